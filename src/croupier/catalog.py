@@ -7,6 +7,7 @@ from math import inf
 
 from croupier.engine import Game, Json, UnknownGame
 from croupier.engine.declared import of_table
+from croupier.engine.duration import minutes
 from croupier.engine.errors import traced
 
 GROUP = "croupier.games"
@@ -24,11 +25,11 @@ def names() -> tuple[str, ...]:
     found: dict[str, float] = {}
     for name in installed():
         try:
-            minutes = find(name).minutes
+            long = find(name).minutes
         except UnknownGame as error:
             warnings.warn(str(error), RuntimeWarning, stacklevel=2)
         else:
-            found[name] = inf if minutes is None else minutes
+            found[name] = inf if long is None else long
     return tuple(sorted(found, key=lambda name: (found[name], name)))
 
 
@@ -58,13 +59,20 @@ def find(name: str) -> type[Game]:
 def listed(name: str) -> Json:
     """What lists of games say of the one of that name, for programs. Raises `UnknownGame`."""
     game = find(name)
+    seats = (game.seats[0], game.seats[1] + 1)
     return {
         "game": game.slug,
         "version": game.version,
         "title": game.title,
         "players": list(game.seats),
         "variants": {switch: list(values) for switch, values in game.variants.items()},
+        "minutes": {str(players): times for players in range(*seats) if None not in (times := _times(game, players))},
     }
+
+
+def _times(game: type[Game], players: int) -> list[int | None]:
+    """About how many minutes a match takes: for one person among bots, and among people only."""
+    return [minutes(game, players, 1), minutes(game, players, players)]
 
 
 @cache

@@ -42,11 +42,11 @@ def test_a_match_begins_with_as_many_bots_as_chosen_and_the_choice_is_kept(perso
     page = person()
     page.goto("/")
     poster = page.locator("[data-game=quintet]")
-    expect(poster.locator(".now small:visible")).to_have_text("you and 1 bot · 15 min")
+    expect(poster.locator(".now small:visible")).to_have_text("you and 1 bot · 3 min")
     page.fill("[name=name]", "Papa")
     page.check("[name=strength][value=easy]", force=True)
     poster.locator("[name=players-quintet][value='4']").check(force=True)
-    expect(poster.locator(".now small:visible")).to_have_text("you and 3 bots · 15 min")
+    expect(poster.locator(".now small:visible")).to_have_text("you and 3 bots · 5 min")
     page.click("#play-quintet")
     page.wait_for_selector("#table")
     at_rest(page)
@@ -88,9 +88,11 @@ def test_every_game_leads_to_its_lesson_and_its_rulebook(person: Person) -> None
 def test_friends_find_the_first_free_seat_by_one_link(person: Person) -> None:
     host, guest, other = person(390, 844), person(), person()
     host.goto("/")
-    host.locator("[name=players-quintet][value='3']").check(force=True)
     host.click("#friends-quintet")
+    host.fill("[name=name]", "Mum")  # nobody is invited by a guest
+    host.click("#open-table")
     host.wait_for_selector("#everybody")
+    assert host.is_disabled("#start")
     sound(host)
     box = host.locator("#everybody .qr").bounding_box()
     assert box is not None
@@ -104,7 +106,18 @@ def test_friends_find_the_first_free_seat_by_one_link(person: Person) -> None:
         who.fill("[name=name]", name)
         who.click("main form button.ink")
         at_rest(who)
+        assert flat(who.inner_text(".teach h3")) == "Learn in 3 minutes"
+        expect(host.locator(".place[data-came] b")).to_have_text(name)
+        expect(host.locator("#speak")).to_have_text(f"{name} has come.")
+        assert not host.is_visible(".notice"), "the line is marked, and nothing lies over the code"
+    expect(host.locator("#start")).to_have_text("Begin with 3")
+    assert "you, Lea and Ines" in host.inner_text("#begins")
+    sound(host)
+    sound(other)
+    expect(host.locator(".place[data-came]")).to_have_count(0)
+    host.click("#start")
     host.wait_for_selector("#table")
+    other.wait_for_selector("#table")
     assert host.locator(".opp .name").all_inner_texts() == ["Lea", "Ines"]
 
 
@@ -119,11 +132,89 @@ def test_a_public_table_that_waits_says_so_and_lets_one_join(person: Person) -> 
     link = host.input_value("#table-link").rpartition("/")[2]
     guest.goto("/")
     row = guest.locator(".doors li", has=guest.locator(f"a[href='/join/{link}']"))
-    assert "waits for one more" in row.inner_text()
+    assert flat(row.locator(".tag").inner_text()) == "room for 4 more"
+    assert flat(row.locator(".hint").inner_text()) == "Mara"
     row.locator("a.ink").click()
     guest.fill("[name=name]", "Tomas")
     guest.click("main form button.ink")
+    expect(host.locator(".place[data-who=Tomas]")).to_be_visible()
+
+
+def test_who_learns_in_the_waiting_room_is_seen_and_taken_to_the_table(person: Person) -> None:
+    host, guest = person(), person(390, 844)
+    host.goto("/new?friends=yes")
+    host.fill("[name=name]", "Mara")
+    host.click("#open-table")
+    guest.goto(host.input_value("#table-link"))
+    guest.fill("[name=name]", "Tomas")
+    guest.click("main form button.ink")
+    at_rest(guest)
+    guest.click("[data-learns]")
+    guest.wait_for_selector("#expected:not([hidden])")
+    expect(host.locator("#place-1 small")).to_have_text("learns meanwhile: 1 of 6")
+    host.click("#start")
+    guest.wait_for_url("**/t/**")
+    guest.wait_for_selector("#table")
+
+
+def test_a_room_begins_when_all_are_ready(person: Person) -> None:
+    host, guest = person(), person()
+    host.goto("/new?friends=yes")
+    host.fill("[name=name]", "Mara")
+    host.click("#open-table")
+    guest.goto(host.input_value("#table-link"))
+    guest.fill("[name=name]", "Tomas")
+    guest.click("main form button.ink")
+    at_rest(guest)
+    guest.click("[form=ready]")
+    expect(host.locator("#place-1 small")).to_have_text("ready")
+    expect(guest.locator("[form=ready]")).to_have_text("Wait for me")
+    host.click("[form=ready]")
     host.wait_for_selector("#table")
+    guest.wait_for_selector("#table")
+
+
+def test_who_comes_late_waits_for_the_next_match_watches_or_replaces_a_bot(person: Person) -> None:
+    host, late, later = person(), person(390, 844), person(forgiven="404")
+    host.goto("/new?friends=yes")
+    host.fill("[name=name]", "Mara")
+    host.click("#audience summary")
+    host.check("[name=takeover]")
+    host.click("#open-table")
+    link = host.input_value("#table-link")
+    host.click(".place.open form button")
+    expect(host.locator("#start")).to_have_text("Begin with 2")
+    host.click("#start")
+    host.wait_for_selector("#table")
+    late.goto(link)
+    assert late.inner_text("h1") == "They have begun."
+    assert "minutes more" in flat(late.inner_text("#late"))
+    sound(late)
+    late.fill("[name=name]", "Nora")
+    late.click("[name=do][value=wait]")
+    expect(late.locator("#waits p")).to_have_text("You wait for the next match: you are the first in line.")
+    sound(late)
+    later.goto(link)
+    later.fill("[name=name]", "Otto")
+    later.click("[name=do][value='1']")
+    later.wait_for_selector("#table")
+    at_rest(later)
+    expect(host.locator(".opp .name")).to_have_text("Otto")
+    later.goto("/join/ZZZZ-ZZZZ")
+    assert "may be mistyped" in later.inner_text("[role=alert]")
+
+
+def test_a_mode_sets_its_switches_and_says_how_long_it_takes(person: Person) -> None:
+    page = person()
+    page.goto("/new?game=wildlands&friends=yes")
+    at_rest(page)
+    short = page.locator("#modes label", has=page.locator("[value=short]"))
+    assert "35 min with 4" in flat(short.inner_text())
+    page.check("[name=mode][value=short]")
+    assert page.is_checked("[name=v_round_limit][value='6']")
+    page.click("#variants summary")
+    page.check("[name=v_round_limit][value='7']")
+    assert page.is_checked("[name=mode][value='']"), "one's own switches"
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
@@ -132,21 +223,27 @@ def test_setting_up_says_what_will_happen_and_has_its_button_in_sight(person: Pe
     page.goto("/new?game=quintet")
     at_rest(page)
     said, button = page.locator("[data-dock] > span:visible"), page.locator("#open-table")
-    assert flat(said.inner_text()) == "Quintet for 2: you and 1 bot. About 15 minutes."
+    assert flat(said.inner_text()) == "Quintet for 2: you and 1 bot. About 3 minutes."
     page.locator("[name=players][value='4']").check(force=True)
-    page.locator("[name=seat2][value=friend]").check(force=True)
-    assert flat(said.inner_text()) == "Quintet for 4: you, 1 guest and 2 bots. About 15 minutes."
+    assert flat(said.inner_text()) == "Quintet for 4: you and 3 bots. About 5 minutes."
     page.click("#variants summary")
     last = page.locator("#variants fieldset").last.locator("label").last
     last.click()
     assert last.locator("span").inner_text() in page.inner_text("#variants [data-summary]")
     expect(button).to_be_in_viewport(ratio=1)
     sound(page)
+    page.goto("/new?game=quintet&friends=yes")
+    at_rest(page)
+    assert flat(page.inner_text("[data-dock]")) == (
+        "Quintet with friends, for 2 to 5. You begin when everybody is there. About 5 minutes with 2, 20 with 5."
+    )
+    expect(button).to_be_in_viewport(ratio=1)
+    sound(page)
     page.fill("[name=name]", "Papa")
     button.click()
     page.wait_for_selector("#everybody")
     expect(page.locator("#start")).to_be_in_viewport(ratio=1)
-    assert page.locator(".place.open").count() == 1
+    assert page.locator(".place.open").count() == 4
     sound(page)
 
 
@@ -174,6 +271,8 @@ def test_a_phone_joins_by_the_address_in_the_code(browser: Browser, tmp_path: Pa
         guest.goto(link)
         guest.fill("[name=name]", "Tomas")
         guest.click("main form button.ink")
+        host.wait_for_selector("#start:not([disabled])")
+        host.click("#start")
         guest.wait_for_selector("#table")
         host.wait_for_selector("#table")
     finally:

@@ -88,6 +88,8 @@ def test_two_people_and_a_spectator_play_to_the_end_though_the_server_is_killed(
         guest.goto(link)
         guest.fill("[name=name]", "Tomas <b>x</b>")
         guest.click("main form button.ink")
+        host.wait_for_selector("#start:not([disabled])")
+        host.click("#start")
         for page in (guest, host):
             page.wait_for_selector("#table")  # the waiting room became the table by itself
         spectator = sit(browser, house, complaints)

@@ -139,7 +139,7 @@ def test_the_game_is_called_as_the_language_calls_it(person: Person) -> None:
     page.click("#new-form .btn.ink")
     at_rest(page)
     assert page.title() == "Quintett · Croupier"
-    assert page.inner_text(".lobbyhead h2") == "Ein Tisch für Quintett"
+    assert page.inner_text(".lobby h2") == "Ein Tisch für Quintett"
     page.goto("/")
     assert page.inner_text(".mine b") == "Quintett"
 

@@ -22,7 +22,10 @@ LINKS = {
 # fmt: on
 """Words before a number that are not what it counts."""
 BARE = {
-    "house": {"dock-seats", "table-in-hand", "terminal-help", "terminal-numbers"},
+    "house": {
+        *("dock-seats", "room-begin", "room-begins-for", "room-count", "table-in-hand"),
+        *("terminal-help", "terminal-numbers"),
+    },
     "zynalith": {"table-goal-far", "table-of"},
     "perils": {"event-raised-life", "event-rose", "table-weakened"},
     "quintet": set[str](),

@@ -18,6 +18,7 @@ from croupier.engine.errors import (
     UnknownSeat,
 )
 from croupier.engine.game import Advisor, Answer, Facts, Game, Words
+from croupier.engine.mode import Mode
 from croupier.engine.narration import DATA, FACE, FACES, NUMBER, OWN_FACE, OWN_NUMBER, SEAT, WORD, Event, untold
 from croupier.engine.placing import chances_ahead, returns_by_place
 from croupier.engine.play.arrange import arrange
@@ -63,6 +64,7 @@ __all__ = [
     "Json",
     "Match",
     "MatchOver",
+    "Mode",
     "Option",
     "Own",
     "Part",

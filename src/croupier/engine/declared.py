@@ -32,6 +32,14 @@ def of_table(game: type[Game]) -> Iterator[str]:
     for switch, values in game.variants.items():
         if not (isinstance(values, tuple | list) and values and all(isinstance(value, str) for value in values)):
             yield f"the variant {switch!r} has the values {values!r}: name each in text, the default first"
+            return
+    for name, mode in game.modes.items():
+        wrong = [f"{v}={value}" for v, value in mode.variants.items() if value not in game.variants.get(v, ())]
+        if wrong or not mode.variants:
+            yield f"the mode {name!r} sets {', '.join(wrong) or 'nothing'}: name switches of the game and their values"
+    for name, counted in (("decisions", game.decisions), *((n, mode.decisions) for n, mode in game.modes.items())):
+        if not all(isinstance(n, int) and isinstance(many, int) and many > 0 for n, many in counted.items()):
+            yield f"the decisions of {name} are {counted!r}: name how many a match takes, by the number of players"
 
 
 def _of_rules(game: type[Game]) -> Iterator[str]:

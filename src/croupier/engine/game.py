@@ -12,6 +12,7 @@ from croupier.engine.chance import Chance
 from croupier.engine.effects import Effect
 from croupier.engine.errors import BadSetup, BrokenRules
 from croupier.engine.knowledge import Knowledge, look_out
+from croupier.engine.mode import Mode
 from croupier.engine.narration import Event, Tells, Told
 from croupier.engine.play.decision import Decision, Option, Pending, StepOver
 from croupier.engine.state.cards import CardId, FaceId, RuleId, Seat
@@ -94,6 +95,10 @@ class Game(Knowledge):
     variants: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     minutes: ClassVar[int | None] = None
     """How long people take for a match. In lists the shortest game comes first, one that does not say it last."""
+    decisions: ClassVar[Mapping[int, int]] = {}
+    """How many decisions a match takes, by the number of players, as measured: from this come the times told."""
+    modes: ClassVar[Mapping[str, Mode]] = {}
+    """Variants that go together, by a name that the words call `mode-NAME`; the form for a new table offers them."""
     EFFECTS: ClassVar[Mapping[str, tuple[Effect[Any], ...]]] = {}  # Any: the game itself
     """What each card does, by the id of its face: from this comes the printed text."""
     EVENTS: ClassVar[tuple[Event, ...]] = ()

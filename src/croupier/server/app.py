@@ -17,7 +17,7 @@ from croupier.engine import CroupierError, Json
 from croupier.server import words
 from croupier.server.api import health, problems
 from croupier.server.api import routes as api
-from croupier.server.api.routes import AnyRequest
+from croupier.server.api.requests import AnyRequest
 from croupier.server.beside import beside
 from croupier.server.errors import BadRequest, Unforeseen, UnknownPage, status_of
 from croupier.server.methods import Answering, name_all

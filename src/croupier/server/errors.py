@@ -10,7 +10,15 @@ class UnknownTable(CroupierError, LookupError):
 
 
 class UnknownInvitation(CroupierError, LookupError):
-    """No open seat has that code or link: mistyped, or somebody has taken the seat."""
+    """No table has that code or link: mistyped, or the table has been deleted since."""
+
+
+class NoSeat(CroupierError, ValueError):
+    """The invitation is right, but no seat is free with it: the table is full, its match has begun or is over."""
+
+
+class TooManySeats(CroupierError, ValueError):
+    """A browser has seats at as many running matches as it can remember; it forgets none of them for another."""
 
 
 class UnknownPage(CroupierError, LookupError):
@@ -96,6 +104,8 @@ STATUS: dict[type[CroupierError], int] = {
     StillHere: 403,
     NotOver: 403,
     AlreadyAnswered: 409,
+    NoSeat: 409,
+    TooManySeats: 409,
     NotNow: 409,
     CannotUndo: 409,
     IllegalChoice: 422,

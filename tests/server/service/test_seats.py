@@ -9,6 +9,7 @@ from croupier.engine.chance import commitment
 from croupier.server.errors import (
     BadRequest,
     NameTaken,
+    NoSeat,
     NotNow,
     NotYours,
     TooMany,
@@ -51,7 +52,7 @@ def test_a_friend_takes_a_seat_by_code_or_link_and_the_match_begins(tmp_path: Pa
             seen = await tables.look(made.id, chloe.token)
             assert (seen.status, seen.names, seen.me) == ("running", ("Ada", "Bruno", "Chloe"), 2)
             assert seen.entropy == ("oak", "snow")
-            with pytest.raises(UnknownInvitation):
+            with pytest.raises(NoSeat):
                 await tables.claim(one.code, "Dana")
             with pytest.raises(NotNow):
                 await tables.add_entropy(made.id, bruno.token, "late")
@@ -72,7 +73,7 @@ def test_of_two_who_claim_a_seat_one_gets_it(tmp_path: Path) -> None:
             results = await asyncio.gather(
                 tables.claim(code, "Bruno"), tables.claim(code, "Chloe"), return_exceptions=True
             )
-            assert sum(isinstance(r, UnknownInvitation) for r in results) == 1
+            assert sum(isinstance(r, NoSeat) for r in results) == 1
 
     run(test())
 
@@ -104,10 +105,13 @@ def test_the_host_seats_a_bot_and_opens_the_seat_again(tmp_path: Path) -> None:
             host = made.tokens[0]
             old = await invited(tables, made)
             await tables.seat_bot(made.id, host, 1, "easy")
-            with pytest.raises(UnknownInvitation):
-                await tables.invitation(old.code)
+            assert (await tables.invitation(old.code)).welcome == "full"
             await tables.seat_bot(made.id, host, 1, None)
             assert (await invited(tables, made)).code != old.code
+            for replaced in (old.code, old.link):
+                assert (await tables.invitation(replaced)).welcome == "full", "it was right once"
+                with pytest.raises(NoSeat):
+                    await tables.claim(replaced, "Eve")
             with pytest.raises(BadRequest):
                 await tables.seat_bot(made.id, host, 0, "easy")
             await tables.seat_bot(made.id, host, 1, "easy")
@@ -336,8 +340,7 @@ def test_the_link_of_the_table_gives_the_first_free_seat(tmp_path: Path) -> None
             assert guest.seat == 3
             started = await tables.look(made.id, guest.token)
             assert (started.status, started.invitation) == ("running", None)
-            with pytest.raises(UnknownInvitation):
-                await tables.invitation(invited.code)
+            assert (await tables.invitation(invited.code)).welcome == "begun"
 
     run(test())
 
@@ -353,7 +356,7 @@ def test_guests_who_come_at_once_get_different_seats_and_one_too_many_gets_none(
             seated = [guest for guest in came if isinstance(guest, Seated)]
             assert sorted(guest.seat for guest in seated) == [1, 2, 3, 4]
             assert len({guest.token for guest in seated}) == 4
-            assert [type(other) for other in came if not isinstance(other, Seated)] == [UnknownInvitation] * 3
+            assert [type(other) for other in came if not isinstance(other, Seated)] == [NoSeat] * 3
             assert (await tables.look(made.id, None)).status == "running"
 
     run(test())

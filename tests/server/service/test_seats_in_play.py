@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from croupier.server.errors import BadRequest, NameTaken, NotNow, NotYours, StillHere, TooMany, UnknownInvitation
+from croupier.server.errors import BadRequest, NameTaken, NoSeat, NotNow, NotYours, StillHere, TooMany
 from croupier.server.service.clock import SteadyClock
 from croupier.server.service.looks import Created, NewSeat, NewTable
 from croupier.server.service.persons import called, looks
@@ -225,9 +225,9 @@ def test_a_claim_whose_answer_broke_is_made_again_by_the_same_guest_alone(tmp_pa
             for way in (await link(tables, made), own.link, own.code):
                 one = await tables.claim(way, "Bruno", guest=lambda table: f"secret of {table}")
                 assert (one.seat, one.token) == (1, f"secret of {made.id}")
-                with pytest.raises(UnknownInvitation):
+                with pytest.raises(NoSeat):
                     await tables.claim(way, "Eve", guest=lambda table: f"another of {table}")
-                with pytest.raises(UnknownInvitation):
+                with pytest.raises(NoSeat):
                     await tables.claim(way, "Eve")
             seen = await tables.look(made.id, one.token)
             assert (seen.me, seen.names, seen.status) == (1, ("Ada", "Bruno"), "running")
@@ -259,7 +259,7 @@ def test_nobody_sits_down_at_a_table_that_was_ended(tmp_path: Path) -> None:
             own = (await tables.look(made.id, made.tokens[0])).seats[1].invitation
             assert own is not None
             await tables.end(made.id, made.tokens[0])
-            with pytest.raises(UnknownInvitation):
+            with pytest.raises(NoSeat):
                 await tables.claim(own.link, "Bruno")
 
     run(test())

@@ -35,6 +35,7 @@ def joined(parts: Sequence[Any], before: Sequence[str]) -> list[str]:
 
 def onlooker(token: str | None, language: str = "en", origin: str = "http://here") -> Onlooker:
     browser = Browser.__new__(Browser)
+    browser.seats, browser.places = (), {}
     browser.language = language
     return Onlooker(browser, token, origin, reachable=True)
 

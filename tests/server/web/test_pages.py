@@ -209,7 +209,7 @@ def test_a_game_that_brings_no_page_has_the_plain_poster_and_its_own_name(
     monkeypatch.setattr(catalog, "names", lambda: ("bare",))
     monkeypatch.setattr(catalog, "find", lambda _: Bare)
     (edition,) = editions("de", collect())
-    assert edition == ("bare", "Tender", "", "poster.svg", None, (2, 3, 4), False, False)
+    assert edition == ("bare", "Tender", "", "poster.svg", dict.fromkeys((2, 3, 4)), (2, 3, 4), False, False)
     page = client.get("/").text
     assert "Tender</h2>" in page
     assert "/learn/" not in page

@@ -2,7 +2,7 @@
 
 from litestar import Response, Router, get
 
-from croupier.server.api.routes import AnyRequest, tables_of
+from croupier.server.api.requests import AnyRequest, tables_of
 from croupier.server.errors import StoreFailed, retry_after
 
 

@@ -1,76 +1,40 @@
 """The routes under `/api`: each handler is a few lines over the service."""
 
 from collections.abc import AsyncIterator
-from typing import Annotated, Any, TypeVar
+from typing import Annotated
 
-from litestar import Request, Router, delete, get, post, put
-from litestar.openapi.datastructures import ResponseSpec
+from litestar import Router, delete, get, post, put
 from litestar.params import Body, FromPath, FromQuery
-from msgspec import UNSET, UnsetType, ValidationError, convert
-from msgspec.json import decode
+from msgspec import UNSET, UnsetType, convert
 
 from croupier import catalog
 from croupier.engine import Json
 from croupier.server.addresses import client_of
-from croupier.server.api import shapes
-from croupier.server.errors import BadRequest, WrongToken
+from croupier.server.api import seats, shapes
+from croupier.server.api.requests import AnyRequest, problems, reading, tables_of, to_the_letter, token_of, writing
+from croupier.server.errors import BadRequest
 from croupier.server.service.looks import USUAL, Advice, NewTable
 from croupier.server.service.tables import Tables
 from croupier.server.streams import STILL_HERE, Events, beating, event
 
-T = TypeVar("T")
 
-AnyRequest = Request[Any, Any, Any]  # Any: user, credentials and state, of which we use none but the tables
-
-
-MEANING = {
-    400: "The body is no JSON, or nested too deeply; or the `Host` header or the address is no good.",
-    401: "The token belongs to no seat of the table, or one is needed.",
-    403: "It is not for this seat, or not yet, or a page of another site has sent it.",
-    404: "There is no such table or decision.",
-    409: "The table is in no state for this (any more).",
-    413: "The body is too large.",
-    422: "A value cannot be used, or the rules forbid the choice.",
-    429: "Too often or too many; `Retry-After` says when to try again.",
-    503: "The database fails. Nothing that was acknowledged is lost; `Retry-After` says when to try again.",
-}
-"""What a status says."""
-
-
-def _problems(*statuses: int) -> dict[int, ResponseSpec]:
-    return {
-        status: ResponseSpec(shapes.Problem, description=MEANING[status], generate_examples=False)
-        for status in sorted(statuses)
-    }
-
-
-def _reading(*more: int) -> dict[int, ResponseSpec]:
-    """The problems of whoever asks about a table."""
-    return _problems(400, 401, 404, 503, *more)
-
-
-def _writing(*more: int) -> dict[int, ResponseSpec]:
-    """The problems of whoever does something at a table."""
-    return _reading(403, 409, *more)
-
-
-@get("/games", summary="What can be played", responses=_problems(400))
+@get("/games", summary="What can be played", responses=problems(400))
 async def games() -> list[shapes.GameInfo]:
     """All installed games with their numbers of players and their variants."""
     return convert([catalog.listed(name) for name in catalog.names()], list[shapes.GameInfo])
 
 
-@post("/tables", summary="Make a table", responses=_problems(400, 403, 413, 422, 429, 503))
+@post("/tables", summary="Make a table", responses=problems(400, 403, 413, 422, 429, 503))
 async def create(data: Annotated[shapes.TableWanted, Body()], request: AnyRequest) -> shapes.TableMade:
-    """The match starts at once. Give each person the token of the seat; the server keeps only its hash."""
-    data = await _to_the_letter(request, data)
+    """The match starts at once, unless it is a room. Give each person the token of the seat; only its hash is kept."""
+    data = await to_the_letter(request, data)
     new = convert(data, NewTable, from_attributes=True)
     made = await tables_of(request).create(new, client=client_of(request))
     tokens = [shapes.SeatToken(seat, token) for seat, token in sorted(made.tokens.items())]
-    return shapes.TableMade(made.id, made.commitment, tokens)
+    return shapes.TableMade(made.id, made.commitment, tokens, made.code)
 
 
-@get("/tables/{table:str}", summary="Look at a table", responses=_reading(422))
+@get("/tables/{table:str}", summary="Look at a table", responses=reading(422))
 async def look(table: FromPath[str], request: AnyRequest, lang: FromQuery[str | None] = None) -> shapes.TableShown:
     """What the owner of the token sees; without a token, what a spectator sees."""
     return shapes.shown(await tables_of(request).look(table, token_of(request)), lang)
@@ -80,31 +44,31 @@ async def look(table: FromPath[str], request: AnyRequest, lang: FromQuery[str | 
     "/tables/{table:str}/choices",
     summary="Answer a decision",
     status_code=200,
-    responses=_writing(413, 422),
+    responses=writing(413, 422),
 )
 async def choose(table: FromPath[str], data: Annotated[shapes.ChoiceMade, Body()], request: AnyRequest) -> shapes.Moved:
     """When this is answered with 200, the choice is on disk. In a reaction window it comes out in its time."""
-    data = await _to_the_letter(request, data)
+    data = await to_the_letter(request, data)
     choice = data.index if data.key is UNSET else data.key
     if (data.index is UNSET) == (data.key is UNSET) or isinstance(choice, UnsetType):
         raise BadRequest("Say which option: either its index or its key.")
     return shapes.Moved(await tables_of(request).choose(table, token_of(request), data.decision, choice, *data.then))
 
 
-@get("/tables/{table:str}/replay", summary="The replay document", responses=_problems(400, 403, 404, 503))
+@get("/tables/{table:str}/replay", summary="The replay document", responses=problems(400, 403, 404, 503))
 async def replay(table: FromPath[str], request: AnyRequest) -> Json:
     """Rules, seed and choices, when the match is over; before that they are secrets."""
     return await tables_of(request).replay(table)
 
 
-@get("/tables/{table:str}/log", summary="What happened so far", responses=_reading(422))
+@get("/tables/{table:str}/log", summary="What happened so far", responses=reading(422))
 async def told(table: FromPath[str], request: AnyRequest, lang: FromQuery[str | None] = None) -> list[shapes.LogLine]:
     """The log as the owner of the token may know it, oldest first."""
     seen = await tables_of(request).look(table, token_of(request))
     return await shapes.told(seen, lang)
 
 
-@get("/tables/{table:str}/why-not", summary="Why something cannot be done", responses=_reading(409, 422))
+@get("/tables/{table:str}/why-not", summary="Why something cannot be done", responses=reading(409, 422))
 async def why_not(
     table: FromPath[str], key: FromQuery[str], request: AnyRequest, lang: FromQuery[str | None] = None
 ) -> shapes.WhyNot:
@@ -114,32 +78,32 @@ async def why_not(
     return shapes.WhyNot(key, refusal.rule, speaker.rule(refusal.rule) if refusal.rule else "")
 
 
-@get("/tables/{table:str}/preview", summary="What an option would do", responses=_reading(409, 422, 429))
+@get("/tables/{table:str}/preview", summary="What an option would do", responses=reading(409, 422, 429))
 async def preview(table: FromPath[str], key: FromQuery[str], request: AnyRequest) -> shapes.PreviewShown:
     """The view after an option of the pending decision if nobody answers; null where it depends on hidden cards."""
     foreseen = await tables_of(request).preview(table, token_of(request), key)
     return convert(foreseen, shapes.PreviewShown, from_attributes=True)
 
 
-@post("/tables/{table:str}/advice", summary="Ask the bot", status_code=200, responses=_writing(429))
+@post("/tables/{table:str}/advice", summary="Ask the bot", status_code=200, responses=writing(429))
 async def advise(table: FromPath[str], request: AnyRequest) -> Advice:
     """What the bot would choose for you, found without the cards you cannot see. Nobody learns that you have asked."""
     return await tables_of(request).advise(table, token_of(request))
 
 
-@delete("/tables/{table:str}/choice", summary="Change a secret choice", status_code=200, responses=_writing(429))
+@delete("/tables/{table:str}/choice", summary="Change a secret choice", status_code=200, responses=writing(429))
 async def retract(table: FromPath[str], request: AnyRequest) -> shapes.Moved:
     """Take back a choice of which nothing has shown yet, while others still choose. It is asked again."""
     return shapes.Moved(await tables_of(request).retract(table, token_of(request)))
 
 
-@put("/tables/{table:str}/presets", summary="Leave a standing answer", status_code=204, responses=_writing(413, 422))
+@put("/tables/{table:str}/presets", summary="Leave a standing answer", status_code=204, responses=writing(413, 422))
 async def preset(table: FromPath[str], data: Annotated[shapes.PresetLeft, Body()], request: AnyRequest) -> None:
     """Private, and changed only while nothing is asked of the seat."""
     await tables_of(request).preset(table, token_of(request), data.window, data.preset)
 
 
-@put("/tables/{table:str}/bot", summary="Let a bot play", status_code=204, responses=_writing(422, 429))
+@put("/tables/{table:str}/bot", summary="Let a bot play", status_code=204, responses=writing(422, 429))
 async def hand_over(
     table: FromPath[str], request: AnyRequest, bot: FromQuery[str] = USUAL, seat: FromQuery[int | None] = None
 ) -> None:
@@ -147,25 +111,25 @@ async def hand_over(
     await tables_of(request).hand_over(table, token_of(request), bot, seat, client_of(request))
 
 
-@post("/tables/{table:str}/nudge", summary="Remind a person", status_code=204, responses=_writing(422, 429))
+@post("/tables/{table:str}/nudge", summary="Remind a person", status_code=204, responses=writing(422, 429))
 async def nudge(table: FromPath[str], seat: FromQuery[int], request: AnyRequest) -> None:
     """The pages of a person for whom the table waits show it. Not in reaction windows."""
     await tables_of(request).nudge(table, token_of(request), seat)
 
 
-@post("/tables/{table:str}/finish", summary="Let bots finish", status_code=204, responses=_writing(422, 429))
+@post("/tables/{table:str}/finish", summary="Let bots finish", status_code=204, responses=writing(422, 429))
 async def finish(table: FromPath[str], request: AnyRequest, bot: FromQuery[str] = USUAL) -> None:
     """The bot plays for the host, who asks for it, and the usual one for whoever has been away for a minute."""
     await tables_of(request).finish(table, token_of(request), bot, client_of(request))
 
 
-@post("/tables/{table:str}/end", summary="End a table", status_code=204, responses=_writing())
+@post("/tables/{table:str}/end", summary="End a table", status_code=204, responses=writing())
 async def end(table: FromPath[str], request: AnyRequest) -> None:
     """Without a result, for good; the host alone."""
     await tables_of(request).end(table, token_of(request))
 
 
-@delete("/tables/{table:str}/bot", summary="Play yourself again", responses=_writing())
+@delete("/tables/{table:str}/bot", summary="Play yourself again", responses=writing())
 async def take_back(table: FromPath[str], request: AnyRequest) -> None:
     """Take the seat back from the bot."""
     await tables_of(request).take_back(table, token_of(request))
@@ -175,7 +139,7 @@ async def take_back(table: FromPath[str], request: AnyRequest) -> None:
     "/tables/{table:str}/events",
     summary="Server-sent events, one per seq",
     media_type="text/event-stream",
-    responses=_reading(429),
+    responses=reading(429),
 )
 async def events(table: FromPath[str], request: AnyRequest) -> Events:
     """`{"seq": n}` with the id n for every line of the log; begins with the present one, or after `Last-Event-ID`.
@@ -213,31 +177,6 @@ def _line(seq: int) -> bytes:
     return event(f'{{"seq":{seq}}}', number=seq)
 
 
-async def _to_the_letter(request: AnyRequest, data: T) -> T:
-    """The body read strictly: the framework takes "0" for 0, so a seed that is a text would become a number."""
-    try:
-        return decode(await request.body(), type=type(data))
-    except ValidationError as error:
-        raise BadRequest(str(error)) from None
-
-
-def tables_of(request: AnyRequest) -> Tables:
-    """The tables of the application that a request has come to."""
-    tables: Tables = request.app.state["tables"]
-    return tables
-
-
-def token_of(request: AnyRequest) -> str | None:
-    """The token a request bears; None for a spectator. Raises `WrongToken` for something else than a token."""
-    header = request.headers.get("authorization")
-    if header is None:
-        return None
-    scheme, _, token = header.partition(" ")
-    if scheme.lower() != "bearer" or not token.strip():
-        raise WrongToken("The Authorization header should be: Bearer TOKEN.")
-    return token.strip()
-
-
 HANDLERS = (
     games,
     create,
@@ -256,6 +195,7 @@ HANDLERS = (
     finish,
     end,
     events,
+    *seats.HANDLERS,
 )
 
 router = Router("/api", route_handlers=HANDLERS, tags=["tables"])

@@ -24,13 +24,17 @@ class Problem(Struct, omit_defaults=True):
 
 
 class GameInfo(Struct):
-    """A game that can be played. `variants`: switch -> values, the default first."""
+    """A game that can be played. `variants`: switch -> values, the default first.
+
+    `minutes`: by the number of players, about how long a match takes alone against bots, and among people only.
+    """
 
     game: str
     version: str
     title: str
     players: tuple[int, int]
     variants: dict[str, list[str]]
+    minutes: dict[str, tuple[int, int]]
 
 
 class SeatWanted(Struct, forbid_unknown_fields=True):
@@ -45,6 +49,8 @@ class TableWanted(Struct, forbid_unknown_fields=True):
     """A new table. A chosen `seed` makes the match repeatable, and not verifiable as fair; everybody is told so.
 
     `position` is an arranged position, where the operator allows it (`--positions`). `advice`: people may ask the bot.
+    `room`: it gets all seats the game can have; those not named are free for whoever has its code, and its host begins.
+    `takeover`: who comes late may take over the seat of a bot.
     """
 
     game: str
@@ -59,6 +65,8 @@ class TableWanted(Struct, forbid_unknown_fields=True):
     reaction_time: Annotated[float, Meta(ge=1, le=600)] | None = None
     position: Json | None = None
     advice: bool = True
+    room: bool = False
+    takeover: bool = False
 
 
 class SeatToken(Struct):
@@ -68,12 +76,13 @@ class SeatToken(Struct):
     token: str
 
 
-class TableMade(Struct):
-    """A new table: the hash of its salted seed, and the tokens of its human seats."""
+class TableMade(Struct, omit_defaults=True):
+    """A new table: the hash of its salted seed, the tokens of its human seats, and the invitation to a room."""
 
     id: str
     commitment: str
     seats: list[SeatToken]
+    code: str = ""
 
 
 class PreviewShown(Struct):
@@ -104,7 +113,8 @@ class DecisionShown(Struct):
 class SeatShown(Struct):
     """Who sits at a seat. `handed`: a bot plays for a person for a while.
 
-    `bot_in`: seconds until the others may let a bot play for a person who is away; null for who is there.
+    `bot_in`: seconds until the others may let a bot play for a person who is away; null for who is there. `doing`, in a
+    room: `ready`, or the task of a lesson (`2/6`).
     """
 
     seat: int
@@ -114,11 +124,13 @@ class SeatShown(Struct):
     connected: bool
     handed: bool
     bot_in: float | None
+    doing: str
 
 
 class TableShown(Struct):
     """A table as the owner of the token may see it. `seed` and `salt` are given when the match is over.
 
+    `room`: while it waits, it has all seats the game can have. `queue` waits for the next match, the viewer at `place`.
     `commitment` is the SHA-256 of `SALT:SEED`. `chosen_seed`: somebody chose the seed, so whoever knows it knows every
     hand.
     """
@@ -145,6 +157,10 @@ class TableShown(Struct):
     reaction_clock: str
     reaction_time: float
     reason: str
+    room: bool
+    takeover: bool
+    queue: list[str]
+    place: int | None
 
 
 class ChoiceMade(Struct, forbid_unknown_fields=True):

@@ -4,9 +4,12 @@ from collections.abc import Callable
 
 from croupier.engine import was_chosen
 from croupier.server.service import keys
-from croupier.server.service.looks import Invitation
+from croupier.server.service.looks import Invitation, Welcome
 from croupier.server.service.table import Table
 from croupier.server.store.records import SeatRecord
+
+MOST_WAIT = 8
+"""So many may wait for the next match of a table."""
 
 Guest = Callable[[str], str | None]
 """Somebody who follows an invitation, as the secret they would have at a table; None: one is made for them."""
@@ -18,7 +21,7 @@ def nobody(_table: str) -> str | None:
 
 
 def invitation_of(table: Table, seat: SeatRecord) -> Invitation | None:
-    """The invitation to a seat; None if the seat is taken."""
+    """The invitation to a seat; None if the seat is taken, or has none of its own."""
     if seat.kind != "open" or seat.code is None or seat.link is None:
         return None
     return invitation(table, seat.seat, seat.code, seat.link)
@@ -32,12 +35,30 @@ def invitation_to(table: Table) -> Invitation | None:
     return invitation(table, None, record.code, record.code)
 
 
-def invitation(table: Table, seat: int | None, code: str, link: str) -> Invitation:
+def invitation(table: Table, seat: int | None, code: str, link: str, welcome: Welcome = "seat") -> Invitation:
     """An invitation to the table, or to one of its seats."""
     record = table.record
     host = "" if record.host is None else table.seats[record.host].name
     chosen = was_chosen(record.seed)
-    return Invitation(table.id, seat, keys.printed(code), link, record.title, record.game, host, chosen)
+    bots = tuple(s.seat for s in takeable(table)) if welcome == "begun" else ()
+    waiting = welcome in ("begun", "full") and len(record.queue) < MOST_WAIT
+    return Invitation(
+        table.id, seat, keys.printed(code), link, record.title, record.game, host, chosen, welcome, bots, waiting
+    )
+
+
+def too_late(table: Table) -> Welcome:
+    """What an invitation finds that is right and gives no seat."""
+    status = table.record.status
+    if status in ("over", "ended"):
+        return "over" if status == "over" else "ended"
+    return "full" if status == "waiting" else "begun"
+
+
+def takeable(table: Table) -> list[SeatRecord]:
+    """The seats of bots that somebody who comes late may take over; not those that bots keep for a person."""
+    allowed = table.record.takeover and table.record.status == "running" and not table.reason
+    return [seat for seat in table.seats if seat.kind == "bot" and seat.token is None] if allowed else []
 
 
 def claimed_by(table: Table, guest: Guest) -> int | None:

@@ -17,6 +17,9 @@ Status = Literal["waiting", "running", "over", "ended", "adjourned"]
 """`waiting`: seats are still being taken; `ended`: by the host, without a result; `adjourned`: the installed version of
 the game cannot go on with it."""
 
+Welcome = Literal["seat", "full", "begun", "over", "ended"]
+"""What an invitation finds: a free `seat`, or none, because all are taken, or the match has begun, is over or ended."""
+
 ChangeKind = Literal["seq", "seats", "presence", "chat", "undo", "rematch", "table", "own", "nudge"]
 """What has changed: the match, who sits where, who is connected, a message, a request to undo, an offered rematch, the
 table's title or status, something that concerns only the viewer (presets, an answer that waits), or that the others
@@ -56,7 +59,8 @@ class SeatLook:
     `handed`: a bot plays for a person, who can take the seat back. `asked`: a decision of this seat is pending
     (in a window also while its answer waits). `invitation`: to an open seat, for the host only. `bot_in`: seconds until
     the others may let a bot play for a person who is away; None for who is there, and for bots. `can_free`: the viewer
-    is the host and may open the seat again, because nobody has acted from it.
+    is the host and may open the seat again, because nobody has acted from it. `doing`: `ready`, or the task of a lesson
+    (`2/6`), while the table waits.
     """
 
     seat: int
@@ -71,6 +75,7 @@ class SeatLook:
     bot_in: float | None = None
     invitation: "Invitation | None" = None
     can_free: bool = False
+    doing: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +83,8 @@ class Invitation:
     """An invitation: `link` for a URL, `code` to be read aloud.
 
     To an open seat: one claim uses it up. To the first free seat of a table (`seat` is None): it holds while one is.
-    `chosen_seed`: as in `Look`.
+    `chosen_seed`: as in `Look`. `bots` are seats that may be taken over, `waiting`: there is room in the queue for the
+    next match; both only where no seat is free.
     """
 
     table: str
@@ -89,6 +95,9 @@ class Invitation:
     game: str = ""
     host: str = ""
     chosen_seed: bool = False
+    welcome: Welcome = "seat"
+    bots: tuple[int, ...] = ()
+    waiting: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +162,10 @@ class Look:
     match cannot be vouched for as fair, and whoever knows the seed knows every hand. `presets` are the
     viewer's standing answers by window name. `undone` is the last choice that was taken back openly; a secret one that
     was changed is never told. `reason` says why a table is adjourned. `invitation`: to the first free seat, for those
-    who sit at the table, or for everybody if it is listed. `advice`: the bot may be asked at this table.
+    who sit at the table, or for everybody if it is listed. `advice`: the bot may be asked at this table. `room`: while
+    it waits, its seats are all that there could be, and the host begins with those that are taken. `queue`: who waits
+    for the next match; `place`: the viewer's place among them, from 0. `takeover`: who comes late may replace a bot.
+    `started`, in seconds since 1970: when the match began.
     """
 
     id: str = ""
@@ -191,6 +203,11 @@ class Look:
     reason: str = ""
     invitation: Invitation | None = None
     advice: bool = True
+    room: bool = False
+    takeover: bool = False
+    queue: tuple[str, ...] = ()
+    place: int | None = None
+    started: float | None = None
     told: int = field(default=0, compare=False)
     """The number of the newest change that this process had told of when the look was taken (`Change.number`)."""
     taking_back: TakingBack = field(default=NOTHING, compare=False)
@@ -217,7 +234,8 @@ class Look:
 class Summary:
     """A table in a list: the public ones, or those a browser sits at (`me`, `my_turn`).
 
-    `link` takes a guest to the first free seat; '' where there is none. `chosen_seed`: as in `Look`.
+    `link` takes a guest to the first free seat; '' where there is none. `chosen_seed`: as in `Look`. `free` are the
+    seats that nobody has yet, `room` as in `Look`, `winners` those who have won, once the match is over.
     """
 
     id: str
@@ -232,6 +250,19 @@ class Summary:
     my_turn: bool = False
     link: str = ""
     chosen_seed: bool = False
+    free: tuple[int, ...] = ()
+    room: bool = False
+    winners: tuple[int, ...] = ()
+
+    @property
+    def present(self) -> tuple[str, ...]:
+        """The names of those who sit there, or for whom a seat is kept."""
+        return tuple(name for seat, name in enumerate(self.names) if seat not in self.free)
+
+    @property
+    def finished(self) -> bool:
+        """Whether nobody can go on with it."""
+        return self.status in ("over", "ended")
 
 
 @dataclass(frozen=True, slots=True)
@@ -248,6 +279,8 @@ class NewTable:
     """A table to be made. It starts at once unless a seat is `open`; the first human seat is the host's.
 
     `reaction_floor`, `reaction_time`: seconds; None means the server's default. `advice`: whether the bot may be asked.
+    `room`: it has as many seats as the game can have, those that are not named here are free, and it begins with the
+    taken ones when the host says so. `takeover`: who comes late may take over the seat of a bot.
     """
 
     game: str
@@ -263,15 +296,18 @@ class NewTable:
     entropy: str = ""
     position: Mapping[str, Any] | None = None  # Any: JSON
     advice: bool = True
+    room: bool = False
+    takeover: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Created:
-    """A table that was made: its id, the commitment to its seed, and the secret token of each human seat."""
+    """A table that was made: its id, the commitment to its seed, the secret token of each human seat, a room's code."""
 
     id: str
     commitment: str
     tokens: Mapping[int, str]
+    code: str = ""
 
 
 @dataclass(frozen=True, slots=True)

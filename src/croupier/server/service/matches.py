@@ -56,8 +56,7 @@ class Matches:
         self._resuming = Resuming(self.find, self.store.outage)
         background = Background()
         self.idle, self.spawn = background.idle, background.start
-        self._closed = False
-        self.written = 0
+        self._closed, self.written = False, 0
         self._others: Others | None = None
         if (sharing := self.store.sharing) is not None:
             hear, missed, take = self._hear, self._look_at_all, self._take_over
@@ -144,7 +143,8 @@ class Matches:
             self.forget([table.id])
             raise UnknownTable("There is no table of that id.")
         before = table.seq
-        table.catch_up(stored, await self._loading.played_on(table, stored), self.clock.now())
+        if table.catch_up(stored, await self._loading.played_on(table, stored), self.clock.now()):
+            self.live.end(table.id)
         if table.seq != before:  # its readers may learn of it before the signal has come
             self.live.tell(table.id, Change("seq", table.seq))
 

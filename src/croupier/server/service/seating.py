@@ -1,6 +1,6 @@
-"""Who sits where: new tables, invitations, the waiting table, rematches."""
+"""Who sits where: new tables, and what their people do about seats until a match begins."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -8,29 +8,33 @@ import structlog
 
 from croupier.bots import USUAL
 from croupier.catalog import find
-from croupier.engine import Json, Seed, arrange, check_setup, commitment, draw_salt, draw_seed, seed_text, was_chosen
+from croupier.engine import (
+    Game,
+    Json,
+    Seed,
+    arrange,
+    check_setup,
+    commitment,
+    draw_salt,
+    draw_seed,
+    seed_text,
+    was_chosen,
+)
 from croupier.server.addresses import network_of
-from croupier.server.errors import BadRequest, NotNow, StillHere, UnknownInvitation, UnknownTable
+from croupier.server.errors import BadRequest, NotNow, StillHere
 from croupier.server.service import keys, names, persons
 from croupier.server.service.again import again
 from croupier.server.service.bots import check_bot
-from croupier.server.service.invitations import (
-    Guest,
-    claimed_by,
-    free_seats,
-    invitation,
-    invitation_of,
-    invitation_to,
-    nobody,
-)
+from croupier.server.service.invitations import free_seats
 from croupier.server.service.limits import Limit
-from croupier.server.service.looks import Created, Invitation, NewSeat, NewTable, Seated
+from croupier.server.service.looks import Created, NewSeat, NewTable
 from croupier.server.service.matches import Matches
+from croupier.server.service.places import READY, Places, check_waiting, fitting, started
 from croupier.server.service.presence import AWAY
 from croupier.server.service.publicity import Publicity
-from croupier.server.service.seats import bot_seat, check_host, name_of, names_beside, open_seat
+from croupier.server.service.seats import bot_seat, check_host, invitations_of, name_of, open_seat
 from croupier.server.service.table import Table
-from croupier.server.store.records import Edit, SeatRecord, TableRecord
+from croupier.server.store.records import QUEUED, Edit, SeatRecord, TableRecord
 
 log = structlog.get_logger("croupier.tables")
 
@@ -38,14 +42,14 @@ log = structlog.get_logger("croupier.tables")
 class Seating:
     """What people do about seats. Errors and viewers are those of `Tables`."""
 
-    def __init__(self, matches: Matches, publicity: Publicity, without_people: Limit) -> None:
+    def __init__(self, matches: Matches, places: Places, publicity: Publicity, without_people: Limit) -> None:
         self._matches = matches
+        self._places = places
         self._store = matches.store
         self._clock = matches.clock
-        self._creations = matches.limit(matches.settings.creations, matches.settings.creations_per_second)
+        self.creations = matches.limit(matches.settings.creations, matches.settings.creations_per_second)
         self._without_people = without_people
         self._publicity = publicity
-        self._guesses = matches.limit(burst=20, per_second=0.5)
         self._renames = matches.limit(burst=3, per_second=1 / 60)
 
     # -- making a table ------------------------------------------------------------------------------------------
@@ -57,20 +61,25 @@ class Seating:
         `TooManyListed`.
         """
         client = network_of(client)
-        await self._creations.take(client, "new tables")
-        record = self._record(new)
+        await self.creations.take(client, "new tables")
+        record = self.record(new)
         tokens: dict[int, str] = {}
-        seats = self._seats(new.seats, record.language, tokens)
+        free = [NewSeat("open")] * (record.players - len(new.seats))
+        seats = self.seats((*new.seats, *free), record.language, tokens)
         persons.check_apart(seat.name for seat in seats if seat.kind != "open")
         record.host = min(tokens, default=None)
         if record.host is not None:
             seats[record.host].words = names.line(new.entropy, "The word", names.LONGEST_WORDS, empty=True)
         elif any(seat.kind == "open" for seat in seats):
             raise BadRequest("Somebody has to sit at a table with open seats.")
-        if all(seat.kind != "open" for seat in seats):
-            record = replace(record, **_started(seats, record.created), **self._matches.adopt(record.id))
+        elif record.room:
+            raise BadRequest("Somebody has to open a room: it has a host.")
+        if not record.room and all(seat.kind != "open" for seat in seats):
+            record = replace(record, **started(seats, record.created), **self._matches.adopt(record.id))
         else:
             record.code = keys.new_code()
+        if record.room:  # one link for the table, none for its seats
+            seats = [replace(seat, code=None, link=None) for seat in seats]
         if not tokens:
             await self._without_people.take(client, "tables without people")
         if record.visibility == "listed":
@@ -78,11 +87,13 @@ class Seating:
         await self._store.create(record, seats)
         log.info("created", table=record.id, game=record.game, seats=[seat.kind for seat in seats])
         (await self._matches.find(record.id)).maker = client
-        return Created(record.id, record.commitment, tokens)
+        return Created(record.id, record.commitment, tokens, keys.printed(record.code or "") if record.room else "")
 
-    def _record(self, new: NewTable) -> TableRecord:
+    def record(self, new: NewTable) -> TableRecord:
+        """The record of a new table, with its seed and the commitment to it."""
         game = find(new.game)
-        variants = check_setup(game, len(new.seats), new.variants)
+        players = max(game.seats[1], len(new.seats)) if new.room else len(new.seats)
+        variants = check_setup(game, _number(game, new), new.variants)
         seed = draw_seed() if new.seed is None else new.seed
         seed_text(seed)
         if new.seed is not None and not was_chosen(new.seed):  # such a table would look like a fair one
@@ -97,7 +108,7 @@ class Seating:
             id=keys.new_table_id(),
             game=game.slug,
             version=game.version,
-            players=len(new.seats),
+            players=players,
             variants=variants,
             seed=seed,
             commitment=commitment(seed, salt),
@@ -118,16 +129,21 @@ class Seating:
             position=position,
             advice=new.advice,
             salt=salt,
+            room=new.room,
+            takeover=new.takeover,
         )
 
     def _checked(self, new: NewTable, seed: Seed) -> Json:
         """The arranged position of a new table, tried once. Raises `BadRequest` where the operator allows none."""
+        if new.room:
+            raise BadRequest("A position is arranged for a number of players, which is not known of a room.")
         if not self._matches.settings.positions:
             raise BadRequest("At this server no table begins in an arranged position (croupier serve --positions).")
         match = arrange(find(new.game), len(new.seats), new.position or {}, seed=seed, variants=new.variants)
         return dict(match.arrangement or {})
 
-    def _seats(self, wanted: Sequence[NewSeat], language: str, tokens: dict[int, str]) -> list[SeatRecord]:
+    def seats(self, wanted: Sequence[NewSeat], language: str, tokens: dict[int, str]) -> list[SeatRecord]:
+        """The seats of a new table; the secrets of its people are put into `tokens`."""
         seats = [self._seat(number, seat, tokens) for number, seat in enumerate(wanted)]
         for seat in seats:
             seat.name = seat.name or name_of(seat.seat, seat.kind, language, {other.name for other in seats})
@@ -145,81 +161,6 @@ class Seating:
         tokens[number] = keys.new_token()
         return SeatRecord(number, "human", name, token=keys.hashed(tokens[number]))
 
-    # -- invitations ---------------------------------------------------------------------------------------------
-
-    async def invitation(self, code_or_link: str, client: str = "", guest: Guest = nobody) -> Invitation:
-        """Where a code (upper or lower case, with or without its dash) or link leads: an open seat, or a table's first.
-
-        A guest who has claimed a seat with it already is led there again. Raises `UnknownInvitation`, and `TooMany`
-        after many wrong ones.
-        """
-        network = network_of(client)
-        await self._guesses.take(network, "invitations")  # first: who asks for many at once shall learn nothing more
-        code = keys.typed(code_or_link)
-        invited: Invitation | None = None
-        if found := await self._store.invited(code, code_or_link):
-            table = await self._matches.find(found[0])
-            seat = table.seats[found[1]]
-            invited = invitation_of(table, seat)
-            if invited is None and seat.seat == claimed_by(table, guest):
-                invited = invitation(table, seat.seat, seat.code or "", seat.link or "")
-        elif waiting := await self._store.with_code(code):
-            table = await self._matches.find(waiting)
-            invited = invitation_to(table)
-            if invited is None and (claimed := claimed_by(table, guest)) is not None:
-                invited = invitation(table, claimed, code, code)
-        if invited is None:
-            raise UnknownInvitation("Nobody is invited with this: it is mistyped, or the seat has been taken.")
-        await self._guesses.give_back(network, "invitations")
-        return invited
-
-    async def claim(
-        self, code_or_link: str, name: str, entropy: str = "", client: str = "", guest: Guest = nobody
-    ) -> Seated:
-        """Take the seat of an invitation, or the first free seat at the moment.
-
-        A guest whose first claim was answered by nothing, because the connection broke, gets the same seat again. The
-        table starts when no seat is open any more. Raises `UnknownInvitation`, `BadRequest`, `NameTaken`.
-        """
-        called = persons.called(name)
-        mixed_in = names.line(entropy, "The word", names.LONGEST_WORDS, empty=True)
-        invited = await self.invitation(code_or_link, client, guest)
-        async with self._matches.at(invited.table) as table:
-            claimed = claimed_by(table, guest)
-            if claimed is not None and invited.seat in (None, claimed):
-                return Seated(table.id, claimed, guest(table.id) or "")
-            given = free_seats(table) if invited.seat is None else [table.seats[invited.seat]]
-            seat = next((seat for seat in given if seat.kind == "open"), None)
-            if table.record.status not in ("waiting", "running"):
-                raise UnknownInvitation("The host has ended this table.")
-            if seat is None or (invited.seat is not None and seat.code != keys.typed(invited.code)):
-                raise UnknownInvitation("The seat has been taken.")
-            persons.check_free(called, names_beside(table, seat))
-            secret = guest(table.id) if claimed is None else None  # no two seats have one token
-            return await self._sit_down(table, seat, called, mixed_in, secret, came_from=None)
-
-    async def _sit_down(
-        self,
-        table: Table,
-        seat: SeatRecord,
-        name: str,
-        mixed_in: str,
-        token: str | None = None,
-        *,
-        came_from: int | None,
-    ) -> Seated:
-        """The invitation stays with the seat: it leads its guest there again, and nobody else.
-
-        `came_from` is the seat of this person at the table before, if this is a rematch and they were there.
-        """
-        given = token or keys.new_token()
-        waiting = table.record.status == "waiting"
-        words = {"words": mixed_in} if waiting else {}
-        self._matches.notice(table, seat.seat)
-        person = {"kind": "human", "name": name, "token": keys.hashed(given), "came_from": came_from}
-        await self._give(table, {seat.seat: person | words})
-        return Seated(table.id, seat.seat, given)
-
     async def free(self, table_id: str, viewer: str | None, seat: int) -> None:
         """Open a seat again from which nobody has acted (host only): whoever claimed it has never come.
 
@@ -231,10 +172,14 @@ class Seating:
                 raise NotNow("Nobody sits there.")
             if not self.may_be_freed(table, seat):
                 raise StillHere(f"{table.seats[seat].name} has played, or was here less than {AWAY:.0f} seconds ago.")
-            rematch = any(other.came_from is not None for other in table.seats)
-            whose = (seat + 1) % len(table.seats) if rematch else None  # it waits for its guest again, as in `_offer`
-            opened = open_seat(table, seat) | {"token": None, "presets": {}, "came_from": whose}
-            await self._matches.write(table, Edit(table.undo_without((seat,)), {seat: opened}), "seats")
+            opened = open_seat(table, seat) | {
+                "token": None,
+                "presets": {},
+                "came_from": _whose(table, seat),
+                "doing": "",
+            }
+            edit = Edit(table.undo_without((seat,)), {seat: opened}, retired=invitations_of(table, seat))
+            await self._matches.write(table, edit, "seats")
 
     def may_be_freed(self, table: Table, seat: int) -> bool:
         """Whether nobody has acted from a person's seat, or been there for a while.
@@ -270,19 +215,42 @@ class Seating:
         mixed_in = names.line(text, "The word", names.LONGEST_WORDS, empty=True)
         async with self._matches.at(table_id) as table:
             seat = self._matches.acting(table, viewer)
-            _check_waiting(table)
+            check_waiting(table)
             await self._matches.write(table, Edit(seats={seat: {"words": mixed_in}}), "seats")
 
     async def start(self, table_id: str, viewer: str | None, bot: str = USUAL) -> None:
-        """Start a waiting table (host only): bots of that name take the open seats."""
+        """Start a waiting table (host only): bots of that name take the open seats; a room begins without these.
+
+        Raises `BadSetup` where too few are in a room, or its variants are not for so many.
+        """
         check_bot(bot, self._matches.thinker.names)
         async with self._matches.at(table_id) as table:
             check_host(self._matches.acting(table, viewer), table)
-            _check_waiting(table)
+            check_waiting(table)
+            if table.record.room:
+                await self._places.begin(table)
+                return
             seats: dict[int, dict[str, Any]] = {}  # Any: a value of any column
             for seat in free_seats(table):
                 seats[seat.seat] = bot_seat(table, seat.seat, bot, {given["name"] for given in seats.values()})
-            await self._give(table, seats)
+            await self._places.give(table, seats)
+
+    async def ready(self, table_id: str, viewer: str | None, *, ready: bool) -> None:
+        """Say whether the viewer wants the match of a room to begin: it does when all its people do."""
+        await self._do(table_id, viewer, READY if ready else "")
+
+    async def learn(self, table_id: str, viewer: str | None, task: int, tasks: int) -> None:
+        """Show the others at a waiting table with which task of a lesson the viewer is busy."""
+        if not 0 < task <= tasks < 100:
+            raise BadRequest("A lesson has its tasks from the first to the last.")
+        await self._do(table_id, viewer, f"{task}/{tasks}")
+
+    async def _do(self, table_id: str, viewer: str | None, what: str) -> None:
+        async with self._matches.at(table_id) as table:
+            seat = self._matches.acting(table, viewer)
+            check_waiting(table)
+            if table.seats[seat].doing != what:
+                await self._places.give(table, {seat: {"doing": what}})
 
     async def seat_bot(self, table_id: str, viewer: str | None, seat: int, bot: str | None) -> None:
         """Put a bot on an open seat, or (None) open it again while the table is waiting; host only.
@@ -296,98 +264,24 @@ class Seating:
             if not 0 <= seat < len(table.seats) or table.seats[seat].kind == "human":
                 raise BadRequest(f"Seat {seat} is nobody's to give.")
             if bot is None or table.seats[seat].kind != "open" or table.record.status != "running":
-                _check_waiting(table)
-            await self._give(table, {seat: open_seat(table, seat) if bot is None else bot_seat(table, seat, bot)})
-
-    async def _give(self, table: Table, seats: Mapping[int, Mapping[str, Any]]) -> None:  # Any: a value of any column
-        """Change seats. Where none is open any more at a waiting table the match starts, with the people's words."""
-        given = [replace(seat, **seats.get(seat.seat, {})) for seat in table.seats]
-        if table.record.status != "waiting" or any(seat.kind == "open" for seat in given):
-            await self._matches.write(table, Edit(seats=seats), "seats")
-        else:
-            values = _started(given, self._clock.now()) | {"version": table.game.version}
-            await self._matches.write(table, Edit(values | self._matches.adopt(table.id), seats), "seq")
-            log.info("started", table=table.id, seats=[seat.kind for seat in table.seats])
-        await self._matches.proceed(table)
-
-    # -- again ---------------------------------------------------------------------------------------------------
-
-    async def rematch(self, table_id: str, viewer: str | None) -> Seated:
-        """Offer, or accept, another match with the seats rotated by one; gives the viewer's seat at the new table.
-
-        The seats of the other people wait for them; the host, who offered the match, may give them to bots. Each call
-        gives a new token for the seat, so a browser that has lost its token can ask again. Raises `NameTaken`
-        where a guest has the viewer's name at the new table.
-        """
-        async with self._matches.at(table_id) as table:
-            me = self._matches.acting(table, viewer)
-            if table.record.status != "over":
-                raise NotNow("The match is not over.")
-            if await self.following(table) is None:
-                await self._offer(table, me)
-            following = table.record.rematch
-        if following is None:
-            raise NotNow("There is no other match.")
-        async with self._matches.at(following) as new:
-            seat = next((seat for seat in new.seats if seat.came_from == me), None)
-            if seat is None:
-                raise NotNow("Your seat at the new table was taken by its invitation.")
-            if seat.kind == "open":
-                persons.check_free(table.seats[me].name, names_beside(new, seat))
-                seated = await self._sit_down(new, seat, table.seats[me].name, "", came_from=me)
-            elif seat.token is not None:
-                token = keys.new_token()
-                await self._matches.write(new, Edit(seats={seat.seat: {"token": keys.hashed(token)}}), "seats")
-                self._matches.notice(new, seat.seat)
-                seated = Seated(new.id, seat.seat, token)
+                check_waiting(table)
+            if bot is None:
+                await self._places.give(table, {seat: open_seat(table, seat)}, invitations_of(table, seat))
             else:
-                raise NotNow("A bot has taken your seat at the new table.")
-        self._matches.tell(table, "rematch")
-        return seated
-
-    async def following(self, table: Table) -> Table | None:
-        """The table at which the match is played again; None if nobody has offered that, or it is deleted or ended."""
-        try:
-            found = None if table.record.rematch is None else await self._matches.find(table.record.rematch)
-        except UnknownTable:
-            return None
-        return None if found is None or found.record.status == "ended" else found
-
-    async def _offer(self, table: Table, me: int) -> None:
-        old = table.record
-        players = len(table.seats)
-        new = NewTable(
-            game=old.game,
-            seats=tuple(
-                NewSeat("open", seat.name) if seat.token else NewSeat("bot", seat.name, seat.bot)
-                for seat in (table.seats[(i + 1) % players] for i in range(players))
-            ),
-            variants=old.variants,
-            title=old.title,
-            language=old.language,
-            visibility="link",  # its seats wait for certain people; the host may list it
-            reaction_floor=old.reaction_floor,
-            reaction_clock=old.reaction_clock,
-            reaction_time=old.reaction_time,
-            position=old.position,
-            advice=old.advice,
-        )
-        record = self._record(new)
-        seats = self._seats(new.seats, record.language, {})
-        for seat in seats:
-            seat.came_from = (seat.seat + 1) % players
-        record.host = (me - 1) % players
-        async with self._creations.taken(table.made_by, "new tables"):
-            await self._store.create(record, seats, rematch_of=(table.id, old.revision))
-        table.take(Edit({"rematch": record.id}))
-        (await self._matches.find(record.id)).maker = table.maker
+                await self._places.give(table, {seat: bot_seat(table, seat, bot)})
 
 
-def _started(seats: list[SeatRecord], now: float) -> dict[str, Any]:  # Any: a value of any column
-    """What changes of a table when its match starts; the words of the people are fixed then."""
-    return {"status": "running", "entropy": [s.words for s in seats if s.words], "started": now}
+def _number(game: type[Game], new: NewTable) -> int:
+    """The number of players for which the variants of a new table are checked; of a room, any that they allow."""
+    if not new.room:
+        return len(new.seats)
+    numbers = range(max(game.seats[0], len(new.seats)), game.seats[1] + 1)
+    return next(iter(fitting(game, new.variants, numbers)), len(new.seats))
 
 
-def _check_waiting(table: Table) -> None:
-    if table.record.status != "waiting":
-        raise NotNow("The match has started already.")
+def _whose(table: Table, seat: int) -> int | None:
+    """For whom a seat waits that is free again: at a rematch, for whom it was kept (`Rematches`)."""
+    came = [other.came_from for other in table.seats if other.came_from is not None]
+    if not came or table.seats[seat].came_from is not None:
+        return table.seats[seat].came_from
+    return (seat + 1) % len(table.seats) if max(came) < QUEUED else None

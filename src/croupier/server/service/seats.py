@@ -12,9 +12,16 @@ from croupier.text import Speaker
 
 
 def open_seat(table: Table, seat: int) -> dict[str, Any]:  # Any: a value of any column
-    """A seat that waits for somebody, with an invitation of its own."""
+    """A seat that waits for somebody, with an invitation of its own unless it is in a room, which has one for all."""
     name = name_of(seat, "open", table.record.language, set())
-    return {"kind": "open", "bot": None, "name": name, "code": keys.new_code(), "link": keys.new_link()}
+    alike = table.record.room and table.record.status == "waiting"
+    own = {"code": None, "link": None} if alike else {"code": keys.new_code(), "link": keys.new_link()}
+    return {"kind": "open", "bot": None, "name": name, **own}
+
+
+def invitations_of(table: Table, seat: int) -> tuple[str, ...]:
+    """The code and the link of a seat, which are replaced: they lead to its table from now on."""
+    return tuple(key for key in (table.seats[seat].code, table.seats[seat].link) if key is not None)
 
 
 def bot_seat(
@@ -23,7 +30,7 @@ def bot_seat(
     """A seat that a bot plays, called like nobody else at the table; `taken` are names given at the same time."""
     others = {other.name for other in table.seats if other.seat != seat}
     name = name_of(seat, "bot", table.record.language, others.union(taken))
-    return {"kind": "bot", "bot": bot, "name": name, "code": None, "link": None}
+    return {"kind": "bot", "bot": bot, "name": name}
 
 
 def names_beside(table: Table, seat: SeatRecord) -> list[str]:

@@ -159,11 +159,17 @@ class Table:
         ids = {p.id for p in pending.values()}
         self.answers = {answer.decision: answer for answer in stored.answers if answer.decision in ids}
 
-    def catch_up(self, stored: Stored, progress: Progress | str | None, now: float) -> None:
-        """Take over what another process has written; `progress` is what `played_on` made of it."""
+    def catch_up(self, stored: Stored, progress: Progress | str | None, now: float) -> bool:
+        """Take over what another process has written; `progress` is what `played_on` made of it.
+
+        Gives whether people sit at seats of other numbers since.
+        """
+        numbers = {seat.token: seat.seat for seat in stored.seats if seat.token is not None}
+        moved = any(numbers.get(seat.token, seat.seat) != seat.seat for seat in self.seats if seat.token is not None)
         self.record, self.seats, self.stale = stored.table, stored.seats, False
         self.elsewhere, self.read = stored.elsewhere, now
         self.resume(stored, progress, now)
+        return moved
 
     def take(self, edit: Edit, progress: Progress | None = None) -> None:
         """Take over what this process has written; `progress` is that of the match after it, where it goes on."""
@@ -172,6 +178,7 @@ class Table:
         for seat, changed in edit.seats.items():
             for name, value in changed.items():
                 setattr(self.seats[seat], name, value)
+        self.seats = list(edit.reseated) or self.seats
         self.record.revision += 1
         if edit.answer is not None:
             self.answers[edit.answer.decision] = edit.answer
@@ -192,10 +199,15 @@ class Table:
     # -- who is who ----------------------------------------------------------------------------------------------
 
     def seat_of(self, viewer: str | None) -> int | None:
-        """The seat of a token; None for a spectator. Raises `WrongToken`. Takes the same time for every token."""
+        """The seat of a token; None for a spectator, and for who waits for the next match.
+
+        Raises `WrongToken`. Takes the same time for every token.
+        """
         if viewer is None:
             return None
         fitting = [seat.seat for seat in self.seats if keys.fits(viewer, seat.token)]
+        if not fitting and self.place_of(viewer) is not None:
+            return None
         if not fitting:
             raise WrongToken("This token belongs to no seat of this table.")
         return fitting[0]
@@ -221,6 +233,11 @@ class Table:
             return None
         lately = since_people(self.progress.match.choices, people)
         return thinking_time(bot, lately.count(seat), len(self.seats) - len(people))
+
+    def place_of(self, viewer: str | None) -> int | None:
+        """The place in the queue for the next match, from 0; None for who does not wait in it."""
+        places = (place for place, one in enumerate(self.record.queue) if viewer and keys.fits(viewer, one["token"]))
+        return next(places, None)
 
     # -- windows -------------------------------------------------------------------------------------------------
 

@@ -5,8 +5,9 @@ A *viewer* is the secret token of a seat, or None for a spectator. Every functio
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from functools import partial
 
 from croupier.bots.outlook import Course
@@ -19,6 +20,7 @@ from croupier.server.service.answering import foretell, index_of, pending_of, st
 from croupier.server.service.bots import Thinker
 from croupier.server.service.clock import Clock
 from croupier.server.service.courses import Courses
+from croupier.server.service.door import Door
 from croupier.server.service.evenings import Evenings
 from croupier.server.service.invitations import invitation_of, invitation_to
 from croupier.server.service.live import Reader
@@ -32,22 +34,22 @@ from croupier.server.service.looks import (
     Refusal,
     RematchOffer,
     SeatLook,
-    Summary,
 )
 from croupier.server.service.matches import Matches
+from croupier.server.service.places import Places
 from croupier.server.service.presence import AWAY
 from croupier.server.service.progress import PendingDecision
 from croupier.server.service.publicity import Publicity
+from croupier.server.service.rematches import Rematches
 from croupier.server.service.retention import Retention
 from croupier.server.service.seating import Seating
-from croupier.server.service.summaries import listed, summary
+from croupier.server.service.summaries import Lists
 from croupier.server.service.table import Table
 from croupier.server.service.talk import Talk
 from croupier.server.settings import Settings
 from croupier.server.store.archive import document_of
 from croupier.server.store.records import Edit
 
-_MOST_TABLES = 50
 _PREVIEWS = 60
 _REPLAYS = 20
 _SECONDS_A_REPLAY = 5
@@ -74,16 +76,27 @@ class Tables:
         self.settle = publicity.settle
 
         without_people = matches.limit(settings.bot_tables, settings.bot_tables / 3600)
-        seating = self._seating = Seating(matches, publicity, without_people)
+        places = Places(matches)
+        seating = self._seating = Seating(matches, places, publicity, without_people)
         self.create = seating.create
-        self.invitation = seating.invitation
-        self.claim = again(seating.claim)
         self.rename = seating.rename
         self.add_entropy = again(seating.add_entropy)
         self.start = again(seating.start)
         self.seat_bot = again(seating.seat_bot)
         self.free = again(seating.free)
-        self.rematch = again(seating.rematch)
+        self.set_ready = again(seating.ready)
+        self.learn = again(seating.learn)
+
+        door = Door(matches, places)
+        self.invitation = door.invitation
+        self.claim = again(door.claim)
+        self.take_over = again(door.take_over)
+        self.wait = again(door.wait)
+        self.leave = again(door.leave)
+        self.allow_takeover = again(door.allow_takeover)
+
+        rematches = self._rematches = Rematches(matches, places, seating)
+        self.rematch = again(rematches.rematch)
 
         absence = Absence(matches, without_people)
         self.nudge = absence.nudge
@@ -101,6 +114,9 @@ class Tables:
         self.answer_undo = again(talk.answer_undo)
         self.retract = talk.retract
 
+        lists = Lists(matches)
+        self.listed = lists.listed
+        self.mine = lists.mine
         self.ready = matches.store.ready
 
     async def open(self) -> None:
@@ -123,7 +139,7 @@ class Tables:
             self._matches.notice(table, me)
         offer = await self._rematch_of(table)
         evening = await self._evenings.of(table.record) if table.record.status == "over" else None
-        return self._look(table, me, offer, evening)
+        return replace(self._look(table, me, offer, evening), place=table.place_of(viewer))
 
     async def check(self, table_id: str, viewer: str | None) -> None:
         """Raise `WrongToken` or `UnknownTable` if the viewer may not be shown the table any more."""
@@ -271,24 +287,6 @@ class Tables:
                 raise NotNow("This standing answer would be spent at once: it is your turn.")
             await self._matches.write(table, Edit(seats={seat: {"presets": presets}}), "own", only=seat)
 
-    # -- lists ---------------------------------------------------------------------------------------------------
-
-    async def listed(self) -> tuple[Summary, ...]:
-        """Tables anybody may find, waiting and running, newest first."""
-        return listed(await self._matches.store.listed())
-
-    async def mine(self, tokens: Mapping[str, str]) -> tuple[Summary, ...]:
-        """The tables a browser sits at, by table id and token; unknown ids and wrong tokens are left out."""
-        found: list[Summary] = []
-        for record, seats in await self._matches.store.of_ids(list(tokens)[:_MOST_TABLES]):
-            try:  # whose turn it is, only the match of a running table tells; the others need not be played again
-                table = await self._matches.find(record.id) if record.status == "running" else Table(record, seats)
-                me = table.seat_of(tokens[record.id])
-            except (LookupError, PermissionError):  # a table that was deleted meanwhile, a cookie that is too old
-                continue
-            found.append(summary(table, me))
-        return tuple(sorted(found, key=lambda table: -table.changed))
-
     def figures(self) -> dict[str, int]:
         """What an operator counts: tables in memory, open streams, what waits, and lines written so far."""
         present = self._matches.in_memory()
@@ -303,11 +301,11 @@ class Tables:
     # -- inside --------------------------------------------------------------------------------------------------
 
     async def _rematch_of(self, table: Table) -> RematchOffer | None:
-        new = await self._seating.following(table)
+        new = await self._rematches.following(table)
         if new is None:
             return None
-        came = [s.came_from for s in new.seats if s.token is not None and s.came_from is not None]
-        return RematchOffer(new.id, tuple(sorted(came)))
+        came = {s.came_from for s in new.seats if s.token is not None}
+        return RematchOffer(new.id, tuple(seat.seat for seat in table.seats if seat.seat in came))
 
     def _look(self, table: Table, me: int | None, offer: RematchOffer | None, evening: Evening | None) -> Look:
         record, progress = table.record, table.progress
@@ -352,12 +350,17 @@ class Tables:
             reason=table.reason,
             invitation=invitation_to(table) if me is not None or record.visibility == "listed" else None,
             advice=record.advice,
+            room=record.room,
+            takeover=record.takeover,
+            queue=tuple(one["name"] for one in record.queue),
+            started=record.started,
             told=self._matches.live.told,
             taking_back=NOTHING if progress is None or me is None or over else progress.taking_back(me),
             left=partial(left, progress.match if progress else None, me),
         )
 
     def _seats(self, table: Table, me: int | None, asked: set[int], *, host: bool) -> tuple[SeatLook, ...]:
+        record = table.record
         away = {s: self._matches.away_for(table, s) for s in table.people() if not self._matches.is_here(table, s)}
         return tuple(
             SeatLook(
@@ -368,11 +371,12 @@ class Tables:
                 connected=seat.seat not in away and seat.kind != "open",
                 asked=seat.seat in asked,
                 handed=seat.kind == "bot" and seat.token is not None,
-                host=seat.seat == table.record.host,
+                host=seat.seat == record.host,
                 me=seat.seat == me,
                 bot_in=max(0.0, AWAY - away[seat.seat]) if seat.seat in away else None,
                 invitation=invitation_of(table, seat) if host else None,
                 can_free=host and seat.seat in away and self._seating.may_be_freed(table, seat.seat),
+                doing=seat.doing if record.status == "waiting" else "",
             )
             for seat in table.seats
         )

@@ -14,7 +14,7 @@ from croupier.server.store import schema
 from croupier.server.store.connection import check_left, failures, place, sqlite_file, sqlite_url
 from croupier.server.store.database import Store
 
-_KEPT = (schema.tables, schema.seats, schema.log, schema.answers, schema.messages)
+_KEPT = (schema.tables, schema.seats, schema.log, schema.answers, schema.messages, schema.retired)
 """What is kept, in the order in which it can be written."""
 
 _AT_ONCE = 1_000

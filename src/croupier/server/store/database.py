@@ -191,6 +191,15 @@ class Store:
                 wanted = known.rematch == row.id
         return found
 
+    async def retired(self, code: str, link: str) -> str | None:
+        """The id of the table to one of whose seats this was once the invitation."""
+        known = schema.retired.c
+        if "\0" in link:
+            return None
+        async with self.connected() as connection:
+            found = await connection.execute(select(known.table_id).where(known.key.in_((code, link))))
+            return found.scalar()
+
     async def delete_unchanged(self, since: float) -> list[str]:
         """Delete tables that nobody has changed since a time, as many as go at once; gives their ids.
 
@@ -353,6 +362,11 @@ def _change(connection: Connection, table: str, revision: int, edit: Edit) -> No
         gone = answers.decision.in_(edit.withdrawn)
         connection.execute(delete(schema.answers).where(answers.table_id == table, gone))
     _change_seats(connection, table, edit.seats)
+    if edit.retired:
+        connection.execute(insert(schema.retired), [{"key": key, "table_id": table} for key in edit.retired])
+    if edit.reseated:
+        connection.execute(delete(schema.seats).where(schema.seats.c.table_id == table))
+        connection.execute(insert(schema.seats), [{"table_id": table, **asdict(seat)} for seat in edit.reseated])
 
 
 def _lines(table: str, since: int) -> Any:  # Any: SQLAlchemy's own generics say no more

@@ -4,6 +4,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+QUEUED = 100
+"""From this number on, a place where somebody has come from (`SeatRecord.came_from`) is one in a queue."""
+
 StoredStatus = Literal["waiting", "running", "over", "ended"]
 """`ended`: the host has ended the table before its match was over."""
 
@@ -53,6 +56,12 @@ class TableRecord:
     """How often the table has been changed, in whatever way. Who writes says which revision he has seen."""
     mover: str | None = None
     """The process that moves the bots, windows and clocks of the table, where several share the database."""
+    room: bool = False
+    """Whether its seats grow with whoever comes, until the host begins with those who are there."""
+    takeover: bool = False
+    """Whether who comes late may take over the seat of a bot."""
+    queue: list[dict[str, str]] = field(default_factory=list)
+    """Who waits for the next match of this table, in order: `name`, and `token`, the hash of a secret."""
 
 
 @dataclass(slots=True)
@@ -69,6 +78,9 @@ class SeatRecord:
     words: str = ""
     presets: dict[str, str] = field(default_factory=dict)
     came_from: int | None = None
+    """The seat at the table of which this is the rematch; from `QUEUED` on, the place in its queue."""
+    doing: str = ""
+    """What its person does while the table waits: `ready`, or the task of a lesson out of so many (`2/6`)."""
 
     @property
     def played_by_person(self) -> bool:
@@ -114,7 +126,8 @@ class Message:
 class Edit:
     """What one write changes at a table: columns of it and of seats, new lines of the log, answers that wait.
 
-    The names are those of the columns; `withdrawn` are decisions whose answers do not wait any more.
+    The names are those of the columns; `withdrawn` are decisions whose answers do not wait any more. `reseated` are
+    all seats of a table whose seats have other numbers from now on; `retired` are invitations that are replaced.
     """
 
     values: Mapping[str, Any] = field(default_factory=dict)  # Any: a value of any column
@@ -122,6 +135,8 @@ class Edit:
     entries: Sequence[Entry] = ()
     answer: Answer | None = None
     withdrawn: Sequence[str] = ()
+    reseated: Sequence["SeatRecord"] = ()
+    retired: Sequence[str] = ()
 
 
 @dataclass(frozen=True, slots=True)

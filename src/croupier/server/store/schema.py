@@ -17,6 +17,7 @@ from sqlalchemy import (
     Table,
     Text,
     TypeDecorator,
+    false,
     true,
 )
 
@@ -82,6 +83,9 @@ tables = Table(
     Column("undone", JSON(none_as_null=True)),
     Column("revision", Integer, nullable=False, server_default="0"),
     Column("mover", String(32)),  # the process that moves the bots, windows and clocks; see sharing
+    Column("room", Boolean, nullable=False, server_default=false()),  # its seats grow until the host begins
+    Column("takeover", Boolean, nullable=False, server_default=false()),  # who comes late may have a bot's seat
+    Column("queue", JSON, nullable=False, server_default="[]"),  # who waits for the next match: name, SHA-256 of token
 )
 Index("ix_tables_code", tables.c.code, unique=True)
 Index("ix_tables_status_visibility", tables.c.status, tables.c.visibility)
@@ -101,7 +105,15 @@ seats = Table(
     Column("link", String(32), unique=True),
     Column("words", String(200), nullable=False),
     Column("presets", JSON, nullable=False),
-    Column("came_from", Integer),  # seat at the table of which this is the rematch
+    Column("came_from", Integer),  # seat at the table of which this is the rematch, or place in its queue
+    Column("doing", String(16), nullable=False, server_default=""),  # while the table waits: ready, or a lesson's task
+)
+
+retired = Table(  # codes and links of seats that have been replaced: they lead to the table still
+    "retired",
+    metadata,
+    Column("key", String(32), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
 )
 
 log = Table(

@@ -57,6 +57,18 @@ def comings(who: Onlooker, before: Look, now: Look) -> list[str]:
     ]
 
 
+def arrivals(who: Onlooker, before: Look, now: Look) -> list[str]:
+    """Sentences for a screen reader on people who have come to the waiting table: for eyes they are marked there."""
+    if (before.status, now.status) != ("waiting", "waiting"):
+        return []
+    say = Speaker(who.browser.language).say
+    return [
+        say("room-came", name=seat.name)
+        for was, seat in zip(before.seats, now.seats, strict=True)
+        if was.kind == "open" and seat.kind == "human" and not seat.me
+    ]
+
+
 def undone(who: Onlooker, look: Look, since: int) -> str:
     """A sentence on who has taken a choice back since the table's seq was `since`; '' if nobody has.
 

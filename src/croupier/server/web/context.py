@@ -1,7 +1,7 @@
 """What every page handler works with, and how handlers answer: with a page, a redirect, data for a script, an error."""
 
 import gzip
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -13,11 +13,11 @@ from litestar.response import Redirect
 
 from croupier import catalog
 from croupier.engine import CroupierError, Game, IllegalChoice
-from croupier.server.errors import retry_after
+from croupier.server.errors import TooManySeats, retry_after
 from croupier.server.service.tables import Tables
 from croupier.server.settings import Settings
 from croupier.server.web.assets import Assets, collect
-from croupier.server.web.cookies import Browser, TakenSeat, name_cookie, seats_cookie
+from croupier.server.web.cookies import KEPT_FINISHED, MOST_SEATS, Browser, TakenSeat, name_cookie, seats_cookies
 from croupier.server.web.drawing import Drawings
 from croupier.server.web.environment import Templates
 from croupier.server.web.forms import form_of
@@ -71,13 +71,30 @@ class Context:
         """A page, or a piece of one, in the language of the browser."""
         return self.templates.render(template, browser.language, game, browser=browser, game=game, **values)
 
-    def seated(self, browser: Browser, taken: Sequence[TakenSeat], name: str = "") -> Redirect:
-        """Send a browser to the first of the seats it has just taken; it remembers them all, and the name."""
+    async def make_room(self, browser: Browser) -> None:
+        """Raise `TooManySeats` if a browser plays at so many tables that it would have to forget one of them."""
+        if len(browser.seats) >= MOST_SEATS and browser.full(await self._tables_of(browser, "running", "adjourned")):
+            raise TooManySeats("This browser has seats at as many running matches as it can remember.")
+
+    async def seated(self, browser: Browser, taken: Sequence[TakenSeat], name: str = "") -> Redirect:
+        """Send a browser to the first of the seats it has just taken; it remembers them all, and the name.
+
+        Seats of finished matches are forgotten where there are many; those of running ones never are.
+        """
         secure = self.settings.secure_cookies
-        cookies = [seats_cookie(browser.seats_with(*reversed(taken)), secure=secure)]
+        finished: Collection[str] = ()
+        running: Collection[str] = ()
+        if len(browser.seats) >= KEPT_FINISHED:
+            finished = await self._tables_of(browser, "over", "ended")
+            running = await self._tables_of(browser, "running", "adjourned")
+        kept = browser.seats_with(*reversed(taken), finished=finished, running=running)
+        cookies = seats_cookies(kept, secure=secure)
         if name:
             cookies.append(name_cookie(name, secure=secure))
         return go(f"/t/{taken[0].table}?seat={taken[0].seat}", *cookies)
+
+    async def _tables_of(self, browser: Browser, *states: str) -> Collection[str]:
+        return {table.id for table in await self.tables.mine(browser.tokens()) if table.status in states}
 
     def error_page(self, request: AnyRequest, error: CroupierError, status: int) -> Reply:
         """What went wrong, what is safe and what to do, in the language of the reader; JSON for a script."""

@@ -1,7 +1,7 @@
 """The cookies of a browser: its language, the name of its person, and the secrets of the seats it has taken."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from copy import copy
 from dataclasses import dataclass
 from hashlib import sha256
@@ -21,13 +21,22 @@ STRENGTH = "strength"
 GUEST = "guest"
 """The secret of the browser, from which the secrets of the seats follow that it takes by invitations."""
 
-_NAMES = frozenset((SEATS, LANGUAGE, NAME, THEME, PLACES, USUAL, GUEST))
+SHELVES = (SEATS, "seats2")
+"""The cookies that keep seats, the newest in the last that is not empty."""
+
+_NAMES = frozenset((*SHELVES, LANGUAGE, NAME, THEME, PLACES, USUAL, GUEST))
 _OURS = re.compile(r"[\w.~-]*", re.ASCII)
 
 GUEST_LENGTH = 64
 YEAR = 365 * 24 * 3600
-MOST_SEATS = 24
-"""So many seats are remembered, the newest ones: a cookie must stay under 4 kB."""
+MOST_IN_ONE = 48
+"""So many seats go into a cookie, which must stay under 4 kB; both together under the 8 kB of a line of a request."""
+
+MOST_SEATS = MOST_IN_ONE * len(SHELVES)
+"""So many seats are remembered. Those of finished matches make way first, those of running ones never."""
+
+KEPT_FINISHED = 24
+"""So many finished matches are remembered for the list of one's tables."""
 
 LONGEST_QUERY = 2_000
 """So many characters has the query of an address at most that the links of its page lead back to."""
@@ -55,7 +64,7 @@ class Browser:
         self.theme = cookies.get(THEME, "") if cookies.get(THEME) in ("light", "dark") else ""
         self.here = _here(request)
         self.name = _name(cookies.get(NAME, ""))
-        self.seats = _seats(cookies.get(SEATS, ""))
+        self.seats = tuple(seat for shelf in SHELVES for seat in _seats(cookies.get(shelf, "")))
         guest = cookies.get(GUEST, "")
         self.guest = guest if len(guest) == GUEST_LENGTH and guest.isascii() else ""
         self.places = _places(cookies.get(PLACES, ""))
@@ -91,16 +100,47 @@ class Browser:
         """One token per table, for the list of running tables."""
         return {taken.table: taken.token for taken in self.seats}
 
-    def seats_with(self, *new: TakenSeat) -> tuple[TakenSeat, ...]:
-        """The seats to remember when new ones are taken, the newest last."""
+    def label(self, token: str | None) -> str:
+        """How addresses name the seat of a token: by the number under which this browser keeps it; '' if it does not.
+
+        A seat may have another number when its match has begun.
+        """
+        return next((str(taken.seat) for taken in self.seats if taken.token == token), "")
+
+    def seats_with(self, *new: TakenSeat, finished: Collection[str] = (), running: Collection[str] = ()) -> "Kept":
+        """The seats to remember when new ones are taken, the newest last.
+
+        `finished` and `running` are the ids of tables. What is neither waits for somebody, or is no more.
+        """
         fresh = {(taken.table, taken.seat) for taken in new}
         old = [taken for taken in self.seats if (taken.table, taken.seat) not in fresh]
-        return (*old, *new)[-MOST_SEATS:]
+        done = [taken for taken in old if taken.table in finished]
+        over = {*done[: max(0, len(done) - KEPT_FINISHED)]}
+        kept = [taken for taken in (*old, *new) if taken not in over]
+        given_up = [*done, *(taken for taken in old if taken.table not in (*finished, *running))]
+        for taken in given_up:
+            if len(kept) <= MOST_SEATS:
+                break
+            kept = [other for other in kept if other != taken]
+        return tuple(kept)
+
+    def full(self, running: Collection[str]) -> bool:
+        """Whether this browser sits at as many running tables as it can remember."""
+        return sum(taken.table in running for taken in self.seats) >= MOST_SEATS
 
 
-def seats_cookie(seats: tuple[TakenSeat, ...], *, secure: bool) -> Cookie:
+Kept = tuple[TakenSeat, ...]
+"""Seats that a browser remembers."""
+
+
+def seats_cookies(seats: Kept, *, secure: bool) -> list[Cookie]:
     """The secrets of the seats, out of reach of scripts."""
-    return _cookie(SEATS, ".".join(f"{taken.table}~{taken.seat}~{taken.token}" for taken in seats), secure=secure)
+    found = []
+    for number, shelf in enumerate(SHELVES):
+        some = seats[number * MOST_IN_ONE : (number + 1) * MOST_IN_ONE]
+        value = ".".join(f"{taken.table}~{taken.seat}~{taken.token}" for taken in some)
+        found.append(_cookie(shelf, value, secure=secure))
+    return found
 
 
 def guest_cookie(*, secure: bool) -> Cookie:

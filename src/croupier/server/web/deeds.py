@@ -1,11 +1,13 @@
 """What a person does at a table. Each handler takes a form, so that it also works without scripts."""
 
+from contextlib import suppress
+
 from litestar import get, post
 from litestar.response import Redirect
 
 from croupier import catalog
 from croupier.server.addresses import client_of
-from croupier.server.errors import BadRequest
+from croupier.server.errors import BadRequest, NotNow
 from croupier.server.service.looks import USUAL
 from croupier.server.web.context import AtTable, Reply, as_json, wants_json, whole
 from croupier.server.web.cookies import TakenSeat, name_cookie
@@ -97,6 +99,32 @@ async def start(at: AtTable) -> Reply:
     return at.done()
 
 
+@post("/t/{table:str}/ready")
+async def ready(at: AtTable) -> Reply:
+    """Say whether this person wants the match of a room to begin."""
+    await at.tables.set_ready(at.table, at.viewer, ready=(await at.form()).get("ready") == "yes")
+    return at.done()
+
+
+@post("/t/{table:str}/learning")
+async def learning(at: AtTable) -> Reply:
+    """Who learns while the table waits: the others see with which task. The answer says whether it still waits."""
+    form = await at.form()
+    look = await at.tables.look(at.table, at.viewer)
+    if look.status == "waiting" and look.me is not None:
+        task, tasks = (whole(form.get(name, ""), 100) or 0 for name in ("task", "tasks"))
+        with suppress(NotNow):  # it has begun just now: the next answer says so
+            await at.tables.learn(at.table, at.viewer, task, tasks)
+    return at.done(status=look.status)
+
+
+@post("/t/{table:str}/leave")
+async def leave(at: AtTable) -> Reply:
+    """Wait no more for the next match."""
+    await at.tables.leave(at.table, at.viewer)
+    return at.done()
+
+
 @post("/t/{table:str}/handover")
 async def handover(at: AtTable) -> Reply:
     """Let a bot play for this person, or for another who has been away."""
@@ -157,17 +185,20 @@ async def entropy(at: AtTable) -> Reply:
 
 @post("/t/{table:str}/settle")
 async def settle(at: AtTable) -> Reply:
-    """Say whether the table is listed."""
-    listed, client = (await at.form()).get("listed") == "yes", client_of(at.request)
+    """Say whether the table is listed, and whether who comes late may take over a bot's seat."""
+    form, client = await at.form(), client_of(at.request)
+    listed = form.get("listed") == "yes"
     await at.tables.settle(at.table, at.viewer, visibility="listed" if listed else "link", client=client)
+    await at.tables.allow_takeover(at.table, at.viewer, allowed=form.get("takeover") == "yes")
     return at.done()
 
 
 @post("/t/{table:str}/rematch")
 async def rematch(at: AtTable) -> Redirect:
     """Offer or accept another match with rotated seats."""
+    await at.context.make_room(at.browser)
     seated = await at.tables.rematch(at.table, at.viewer)
-    return at.context.seated(at.browser, [TakenSeat(seated.table, seated.seat, seated.token)])
+    return await at.context.seated(at.browser, [TakenSeat(seated.table, seated.seat, seated.token)])
 
 
 def _place(form: dict[str, str]) -> int:
@@ -188,6 +219,9 @@ HANDLERS = (
     bot,
     free,
     start,
+    ready,
+    learning,
+    leave,
     handover,
     takeback,
     nudge,

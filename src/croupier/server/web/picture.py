@@ -15,6 +15,7 @@ from croupier.server.service.looks import Look
 from croupier.server.web.cookies import Browser
 from croupier.server.web.environment import table_template
 from croupier.server.web.scene import Scene, Worded, scene_of
+from croupier.server.web.waiting import waiting
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,10 +36,12 @@ def picture(
 ) -> dict[str, Any]:  # Any: what the templates read
     """What the templates of a table read; `seen` and `before` as in `scene_of`."""
     game = catalog.find(look.game)
-    seat = "watch" if look.me is None else str(look.me)
+    seat = "watch" if look.me is None and look.place is None else who.browser.label(who.token) or str(look.me)
     t = scene_of(look, game, who.browser.language, seat, seen=seen, before=before)
     links = {"origin": who.origin, "reachable": who.reachable, "qr": qr}
     values = {"t": t, "board_template": table_template(game), **links}
+    if look.status == "waiting":
+        values["room"] = waiting(look, who.browser)
     return values | _ending(t, look) if look.over else values
 
 

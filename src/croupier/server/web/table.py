@@ -80,7 +80,9 @@ async def happenings(
     async with tables.subscribe(table, who.token, signs=signs) as news:
         look = await tables.look(table, who.token, asking=False)
         draw = partial(drawn, context, who)
-        key = (table, look.me, who.browser.language, who.origin.partition(":")[0], who.reachable)
+        # In a room seats may still get other numbers, and who waits for the next match has a page of their own.
+        seat = (look.me, look.status == "waiting", who.token if look.place is not None else None)
+        key = (table, *seat, who.browser.language, who.origin.partition(":")[0], who.reachable)
         with context.drawings.of(key) as drawing:
             held, message = drawing.begin(draw, look, seen)
             yield "table", addressed(message, who.origin)
@@ -116,6 +118,7 @@ def drawn(context: Context, who: Onlooker, look: Look, seen: int, before: Drawn 
     told = changes.told(t, look, seen)
     if before is not None:
         told["notes"] = changes.notes(who, before.look, look)
+        told["say"] += changes.arrivals(who, before.look, look)
     fragments = cut(context.html("live.html", who.browser, t.game, **values | unaddressed(who.origin)))
     return Drawn(look, t.worded, fragments, told, before.look.told if before is not None else -1)
 

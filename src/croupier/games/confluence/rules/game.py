@@ -10,7 +10,7 @@ attack that is aimed, or a discard: a choice costs the same late in a round as e
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from croupier.engine import CardId, Effect, Event, Face, FaceId, Json, RuleId, Seat
+from croupier.engine import CardId, Effect, Event, Face, FaceId, Json, Mode, RuleId, Seat
 from croupier.games.confluence.cards import designs
 from croupier.games.confluence.cards.design import Design
 from croupier.games.confluence.rules import (
@@ -37,6 +37,7 @@ class ConfluenceRules(State):
     version: ClassVar[str] = "1"
     title: ClassVar[str] = "Confluence"
     minutes: ClassVar[int | None] = 60
+    decisions: ClassVar[Mapping[int, int]] = {2: 213, 3: 367, 4: 529, 5: 706}
     seats: ClassVar[tuple[int, int]] = (2, 5)
     variants: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "additional_limit": ("2", "1", "3", "none"),
@@ -47,6 +48,9 @@ class ConfluenceRules(State):
         "shared_common": ("off", "on"),
         "hits_in_order": ("off", "on"),
         "start_life": ("30", "20"),
+    }
+    modes: ClassVar[Mapping[str, Mode]] = {
+        "short": Mode({"start_life": "20", "high_water": "4"}, players=(4, 5), decisions={4: 400, 5: 513})
     }
     FACES: ClassVar[tuple[Face, ...]] = designs.FACES
     DESIGNS: ClassVar[tuple[Design, ...]] = designs.DESIGNS

@@ -31,6 +31,7 @@ class PerilsRules(State):
     title: ClassVar[str] = "Three Perils"
     seats: ClassVar[tuple[int, int]] = (2, 6)  # P 1.1
     minutes: ClassVar[int | None] = 40
+    decisions: ClassVar[Mapping[int, int]] = {2: 95, 3: 138, 4: 185, 5: 228, 6: 266}
     variants: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "flee": ("off", "on"),
         "bare_confrontation": ("off", "on"),

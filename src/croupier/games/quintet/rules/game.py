@@ -23,6 +23,7 @@ class QuintetRules(State):
     title: ClassVar[str] = "Quintet"
     seats: ClassVar[tuple[int, int]] = (2, 5)  # Q 1.1
     minutes: ClassVar[int | None] = 15
+    decisions: ClassVar[Mapping[int, int]] = {2: 47, 3: 87, 4: 143, 5: 217}
     variants: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "hand_check": ("always", "end_of_turn"),
         "hand_limit": ("5", "7"),

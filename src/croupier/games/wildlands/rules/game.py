@@ -10,7 +10,7 @@ A step is one main action, or one decision of a combat with all that follows fro
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from croupier.engine import CardId, Effect, Event, Face, FaceId, Json, RuleId, Seat, Window
+from croupier.engine import CardId, Effect, Event, Face, FaceId, Json, Mode, RuleId, Seat, Window
 from croupier.games.wildlands.cards import designs
 from croupier.games.wildlands.cards.clauses import Design
 from croupier.games.wildlands.rules import (
@@ -39,6 +39,7 @@ class WildlandsRules(State):
     title: ClassVar[str] = "Wildlands"
     seats: ClassVar[tuple[int, int]] = (2, 4)  # W 1.1
     minutes: ClassVar[int | None] = 75
+    decisions: ClassVar[Mapping[int, int]] = {2: 256, 3: 394, 4: 560}
     variants: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "choose_factions": ("off", "on"),
         "natural_guard": ("off", "on"),
@@ -48,6 +49,9 @@ class WildlandsRules(State):
         "sudden_fall": ("off", "on"),
         "tamed_end": ("off", "on"),
         "round_limit": ("8", "5", "6", "7", "9", "10", "11", "12"),
+    }
+    modes: ClassVar[Mapping[str, Mode]] = {
+        "short": Mode({"round_limit": "6", "auto_refill": "on"}, players=(4,), decisions={4: 346})
     }
     FACES: ClassVar[tuple[Face, ...]] = designs.FACES
     DESIGNS: ClassVar[tuple[Design, ...]] = designs.DESIGNS

@@ -44,6 +44,7 @@ class ZynalithRules(State):
     title: ClassVar[str] = "Zynalith"
     seats: ClassVar[tuple[int, int]] = (2, 5)
     minutes: ClassVar[int | None] = 45
+    decisions: ClassVar[Mapping[int, int]] = {2: 114, 3: 165, 4: 201, 5: 233}
     variants: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "two_fronts": ("off", "on"),
         "faceless_warrior": ("off", "on"),

@@ -53,6 +53,10 @@ listed-waiting = { $count ->
     [one] wartet noch auf eine Person
    *[other] wartet noch auf { $count } Personen
 }
+listed-room = { $count ->
+    [one] Platz für eine Person
+   *[other] Platz für { $count } Personen
+}
 home-listed-none = Gerade spielt niemand öffentlich. Ein Tisch ist privat, solange sein Gastgeber nichts anderes sagt.
 play-now = Mitspielen
     .note = du und { $bots ->
@@ -66,6 +70,29 @@ status-running = läuft
 status-over = beendet
 status-adjourned = vertagt
 status-ended = vorzeitig beendet
+mine-won = Du hast gewonnen
+mine-winner = Gewonnen von { $names }
+mine-drawn = Niemand hat gewonnen
+mine-older = { $count ->
+    [one] 1 ältere Partie
+   *[other] { $count } ältere Partien
+}
+day-today = heute
+day-yesterday = gestern
+day-on = { $day }. { $month ->
+    [1] Jan.
+    [2] Feb.
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] Aug.
+    [9] Sept.
+    [10] Okt.
+    [11] Nov.
+   *[other] Dez.
+}{ $year }
 
 ## Einrichten und dazukommen
 
@@ -92,10 +119,6 @@ dock-seats = { $game } zu { $count ->
    *[other] { $count }
 }: { $who }.
 dock-you = du
-dock-guests = { $count ->
-    [one] 1 Gast
-   *[other] { $count } Gäste
-}
 dock-bots = { $count ->
     [one] 1 Bot
    *[other] { $count } Bots
@@ -104,8 +127,20 @@ dock-time = Etwa { $minutes ->
     [one] { $minutes } Minute
    *[other] { $minutes } Minuten
 }.
+dock-room = { $game } mit Freunden, für { $low } bis { $high }. Du beginnst, wenn alle da sind.
+dock-time-range = Etwa { $least } Minuten zu { $low }, { $most } zu { $high }.
+new-your-guests = Diesen Namen lesen deine Gäste auf der Einladung.
+mode = Länge
+mode-usual = Wie gewohnt
+    .note = Alles wie im Regelheft.
+mode-short = Kurz
+mode-time = { $players ->
+    [one] { $minutes } min allein
+   *[other] { $minutes } min zu { $players }
+}
+table-takeover = Wer später kommt, darf einen Bot ablösen
+    .note = Während die Partie läuft, darf ein Gast mit der Einladung für einen Bot weiterspielen.
 seat-kind-me = Du
-seat-kind-friend = Gast
 seat-kind-bot = Bot
 variants = Varianten
 variants-usual = Wie im Regelheft
@@ -121,12 +156,97 @@ join-sit = Platz nehmen
 ## Warteraum
 
 lobby-title = Ein Tisch für { $game }
-lobby-full = Alle sind da. Die Karten werden gegeben.
 lobby-here = { $here } von { $all } { $here ->
     [one] ist
    *[other] sind
 } da. Es geht los, sobald alle Plätze besetzt sind.
 lobby-join = Hier ist noch Platz für dich.
+room-seats = Am Tisch
+room-count = { $here } von { $least } bis { $most }
+room-host = lädt ein
+room-begins = lädt ein, beginnt
+room-ready = bereit
+room-learns = lernt gerade: { $task } von { $tasks }
+room-free = frei
+    .note = für wen auch immer
+room-scan = Kamera darauf, oder eintippen
+room-rules = Regeln wie im Heft
+room-time = Etwa { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+} zu { $count ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+    [5] fünft
+    [6] sechst
+   *[other] { $count }
+}. Freie Plätze bleiben leer, außer der Gastgeber fügt einen Bot hinzu.
+room-begin = Zu { $count ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+    [5] fünft
+    [6] sechst
+   *[other] { $count }
+} beginnen
+room-begins-for = Beginnt zu { $count ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+    [5] fünft
+    [6] sechst
+   *[other] { $count }
+}: { $names }. Wer später kommt, schaut zu oder spielt die nächste Partie.
+room-alone = Erst muss jemand kommen. Gib den Code weiter, oder füge einen Bot hinzu.
+room-not-for = Mit diesen Regeln spielt man zu { $numbers }.
+room-when-ready = Sobald alle bereit sind
+room-when-ready-off = Auf mein Zeichen warten
+room-i-am-ready = Ich bin bereit
+room-i-am-not = Wartet auf mich
+room-waits-for = { $host } beginnt, wenn alle da sind.
+room-waits-ready = Du bist bereit. Es beginnt, wenn { $host } will oder alle bereit sind.
+room-invite = Einladen
+room-came = { $name } ist gekommen.
+room-learn = In 3 Minuten gelernt
+    .note = Kleine Aufgaben mit echten Karten. Wenn { $host } beginnt, kommst du von selbst an den Tisch.
+room-learn-go = { $place ->
+    [one] Lektion beginnen
+   *[other] Weiter: { $place } von { $tasks }
+}
+room-goal = Das Spiel in einer Zeile
+room-expected = Zurück zum wartenden Tisch
+late-full = Alle Plätze sind besetzt.
+    .note = Jeder Platz dieser Einladung hat schon jemanden.
+late-begun = Sie haben schon begonnen.
+    .note = { $names } spielen gerade{ $where ->
+        [none] .
+       *[other] : { $where }.
+    }{ $minutes ->
+        [0] { "" }
+        [one] { " " }Noch etwa eine Minute.
+       *[other] { " " }Noch etwa { $minutes } Minuten.
+    }
+late-over = Diese Partie ist vorbei.
+    .note = Frag { $host } nach dem Code der nächsten, oder öffne einen eigenen Tisch.
+late-ended = { $host } hat diesen Tisch geschlossen.
+    .note = Frag nach dem Code der nächsten Partie, oder öffne einen eigenen Tisch.
+late-next = Nächste Partie
+late-wait = Bei der nächsten Partie mitspielen
+    .note = Dein Platz ist sicher. Bis dahin schaust du zu.
+late-waits = Du wartest auf die nächste Partie: { $place ->
+    [one] du bist zuerst dran
+   *[other] Nummer { $place } in der Reihe
+}.
+late-leave = Nicht mehr warten
+late-seat = Dein Platz in der nächsten Partie
+late-bots = Für einen Bot weiterspielen
+late-bot = Platz von { $name } übernehmen
+late-go-back = Zu deinem Platz
+late-watch-note = Du siehst den Tisch wie alle: keine Hände.
+late-own = Eigenen Tisch öffnen
+invited-to = { $host } lädt dich zu { $game } ein
+invited-to-note = { $title }: Link öffnen, Namen eintippen, Platz nehmen. Ohne Konto.
 seat-free = Freier Platz
 seat-number = Platz { $number }
 seat-you = du
@@ -139,7 +259,6 @@ bot-strength = Spielstärke des Bots
 invite-code = Oder lies diesen Code vor:
 invite-all = Ein Link für alle
 invite-all-qr = QR-Code des Links zu diesem Tisch
-invite-scan = Am Handy in diesem Raum: Kamera hierher halten, oder diese Adresse öffnen und den Code eintippen.
 invite-link-all = Link zu diesem Tisch
 invite-seats = Links für einzelne Plätze
     .note = für jemanden, der an einem bestimmten Platz sitzen soll
@@ -361,7 +480,11 @@ oops-Unforeseen = Hier ist etwas schiefgegangen.
 oops-UnknownTable = Diesen Tisch gibt es nicht.
     .note = Vielleicht ist die Adresse unvollständig, oder der Tisch wurde vor langer Zeit geschlossen.
 oops-UnknownInvitation = Diese Einladung führt nirgendwohin.
-    .note = Kein freier Platz hat diesen Code. Vielleicht ist er vertippt, oder jemand hat den Platz schon.
+    .note = Kein Tisch hat diesen Code. Vielleicht ist er vertippt, oder der Tisch wurde lange nach der Partie gelöscht.
+oops-NoSeat = Kein Platz ist frei.
+    .note = Jemand war schneller. Öffne die Einladung noch einmal: Sie sagt, was jetzt geht.
+oops-TooManySeats = Dieser Browser spielt an zu vielen Tischen.
+    .note = Mehr Plätze laufender Partien merkt er sich nicht. Beende erst einen deiner Tische.
 oops-UnknownPage = Hier ist nichts.
     .note = Die Adresse ist vielleicht vertippt, oder was hier war, gibt es nicht mehr.
 oops-WrongToken = Das ist nicht dein Platz.

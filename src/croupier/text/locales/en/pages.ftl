@@ -53,6 +53,10 @@ listed-waiting = { $count ->
     [one] waits for one more
    *[other] waits for { $count } more
 }
+listed-room = { $count ->
+    [one] room for one more
+   *[other] room for { $count } more
+}
 home-listed-none = Nobody plays in public right now. Tables are private unless their host says otherwise.
 play-now = Play now
     .note = you and { $bots ->
@@ -66,6 +70,29 @@ status-running = in play
 status-over = finished
 status-adjourned = adjourned
 status-ended = ended
+mine-won = You won
+mine-winner = Won by { $names }
+mine-drawn = Nobody won
+mine-older = { $count ->
+    [one] 1 older match
+   *[other] { $count } older matches
+}
+day-today = today
+day-yesterday = yesterday
+day-on = { $day } { $month ->
+    [1] Jan
+    [2] Feb
+    [3] Mar
+    [4] Apr
+    [5] May
+    [6] Jun
+    [7] Jul
+    [8] Aug
+    [9] Sep
+    [10] Oct
+    [11] Nov
+   *[other] Dec
+}{ $year }
 
 ## Setting up and joining
 
@@ -85,10 +112,6 @@ with-friends = With friends
 new-guests = Guests get one link and a QR code on the next page. They need no account.
 dock-seats = { $game } for { $count }: { $who }.
 dock-you = you
-dock-guests = { $count ->
-    [one] 1 guest
-   *[other] { $count } guests
-}
 dock-bots = { $count ->
     [one] 1 bot
    *[other] { $count } bots
@@ -97,8 +120,20 @@ dock-time = About { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }.
+dock-room = { $game } with friends, for { $low } to { $high }. You begin when everybody is there.
+dock-time-range = About { $least } minutes with { $low }, { $most } with { $high }.
+new-your-guests = Your guests read this name on the invitation.
+mode = Length
+mode-usual = Usual
+    .note = Everything as in the rulebook.
+mode-short = Short
+mode-time = { $players ->
+    [one] { $minutes } min alone
+   *[other] { $minutes } min with { $players }
+}
+table-takeover = Who comes late may take over a bot
+    .note = While the match runs, a guest with the invitation may play on for a bot.
 seat-kind-me = You
-seat-kind-friend = Guest
 seat-kind-bot = Bot
 variants = Variants
 variants-usual = As in the rulebook
@@ -114,9 +149,73 @@ join-sit = Sit down
 ## Waiting room
 
 lobby-title = A table for { $game }
-lobby-full = Everyone is here. The cards are being dealt.
 lobby-here = { $here } of { $all } are here. It begins when all seats are taken.
 lobby-join = There is still room for you.
+room-seats = At the table
+room-count = { $here } of { $least } to { $most }
+room-host = host
+room-begins = host, begins
+room-ready = ready
+room-learns = learns meanwhile: { $task } of { $tasks }
+room-free = free
+    .note = for whoever comes
+room-scan = Point a camera here, or type
+room-rules = Rules as in the rulebook
+room-time = About { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} with { $count }. Free seats stay empty unless the host adds a bot.
+room-begin = Begin with { $count }
+room-begins-for = Begins for { $count }: { $names }. Who comes later may watch or play the next match.
+room-alone = Somebody has to come first. Share the code, or add a bot.
+room-not-for = With these rules a match is for { $numbers }.
+room-when-ready = When all are ready
+room-when-ready-off = Wait for my signal
+room-i-am-ready = I am ready
+room-i-am-not = Wait for me
+room-waits-for = { $host } begins when everybody is there.
+room-waits-ready = You are ready. { $host } begins, or all are ready.
+room-invite = Invite
+room-came = { $name } has come.
+room-learn = Learn in 3 minutes
+    .note = Small puzzles with real cards. When { $host } begins, you are taken to the table.
+room-learn-go = { $place ->
+    [one] Start the lesson
+   *[other] Go on: { $place } of { $tasks }
+}
+room-goal = The game in a line
+room-expected = Back to the table that waits
+late-full = All seats are taken.
+    .note = Every seat of this invitation has found somebody.
+late-begun = They have begun.
+    .note = { $names } are playing{ $where ->
+        [none] .
+       *[other] : { $where }.
+    }{ $minutes ->
+        [0] { "" }
+        [one] { " " }About one minute more.
+       *[other] { " " }About { $minutes } minutes more.
+    }
+late-over = This match is over.
+    .note = Ask { $host } for the code of the next one, or open a table of your own.
+late-ended = { $host } has ended this table.
+    .note = Ask for the code of the next one, or open a table of your own.
+late-next = Next match
+late-wait = Play the next match
+    .note = Your seat is kept. You watch until then.
+late-waits = You wait for the next match: { $place ->
+    [one] you are the first in line
+   *[other] number { $place } in line
+}.
+late-leave = Wait no more
+late-seat = Your seat at the next match
+late-bots = Play on for a bot
+late-bot = Take the seat of { $name }
+late-go-back = To your seat
+late-watch-note = You see the table as everybody does: no hands.
+late-own = Open a table of my own
+invited-to = { $host } invites you to { $game }
+invited-to-note = { $title }: open the link, type a name, sit down. No account.
 seat-free = Free seat
 seat-number = Seat { $number }
 seat-you = you
@@ -129,7 +228,6 @@ bot-strength = Level of the bot
 invite-code = Or read this code aloud:
 invite-all = One link for everybody
 invite-all-qr = QR code of the link to this table
-invite-scan = On a phone in this room: point the camera here, or open this address and type the code.
 invite-link-all = Link to this table
 invite-seats = Links for single seats
     .note = for somebody who is to sit in a particular seat
@@ -351,7 +449,11 @@ oops-Unforeseen = Something went wrong here.
 oops-UnknownTable = There is no such table.
     .note = The address may be incomplete, or the table was closed long ago.
 oops-UnknownInvitation = This invitation leads nowhere.
-    .note = No open seat has this code. It may be mistyped, or somebody has taken the seat.
+    .note = No table has this code. It may be mistyped, or the table was deleted long after its match.
+oops-NoSeat = No seat is free.
+    .note = Somebody was quicker. Open the invitation again: it says what you can do now.
+oops-TooManySeats = This browser plays at too many tables.
+    .note = It remembers no more seats of running matches. Finish or end one of your tables first.
 oops-UnknownPage = There is nothing here.
     .note = The address may be mistyped, or what was here is gone.
 oops-WrongToken = This seat is not yours.

@@ -53,6 +53,10 @@ listed-waiting = { $count ->
     [one] attend encore un joueur
    *[other] attend encore { $count } joueurs
 }
+listed-room = { $count ->
+    [one] encore une place
+   *[other] encore { $count } places
+}
 home-listed-none = Personne ne joue en public pour l’instant. Une table reste privée, sauf si son hôte en décide autrement.
 play-now = Jouer tout de suite
     .note = vous et { $bots ->
@@ -66,6 +70,29 @@ status-running = en cours
 status-over = terminée
 status-adjourned = ajournée
 status-ended = fermée
+mine-won = Vous avez gagné
+mine-winner = Victoire de { $names }
+mine-drawn = Personne n’a gagné
+mine-older = { $count ->
+    [one] 1 partie plus ancienne
+   *[other] { $count } parties plus anciennes
+}
+day-today = aujourd’hui
+day-yesterday = hier
+day-on = { $day } { $month ->
+    [1] janv.
+    [2] févr.
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juil.
+    [8] août
+    [9] sept.
+    [10] oct.
+    [11] nov.
+   *[other] déc.
+}{ $year }
 
 ## Préparer et rejoindre
 
@@ -85,10 +112,6 @@ with-friends = Avec des amis
 new-guests = La page suivante donne un lien et un code QR pour les invités. Ils n’ont besoin d’aucun compte.
 dock-seats = { $game } à { $count } : { $who }.
 dock-you = vous
-dock-guests = { $count ->
-    [one] 1 invité
-   *[other] { $count } invités
-}
 dock-bots = { $count ->
     [one] 1 robot
    *[other] { $count } robots
@@ -97,8 +120,20 @@ dock-time = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 } environ.
+dock-room = { $game } avec des amis, de { $low } à { $high }. Vous commencez quand tout le monde est là.
+dock-time-range = Environ { $least } minutes à { $low }, { $most } à { $high }.
+new-your-guests = Vos invités lisent ce nom sur l’invitation.
+mode = Durée
+mode-usual = Habituelle
+    .note = Tout comme dans les règles.
+mode-short = Courte
+mode-time = { $players ->
+    [one] { $minutes } min en solitaire
+   *[other] { $minutes } min à { $players }
+}
+table-takeover = Un retardataire peut remplacer un robot
+    .note = Pendant la partie, un invité qui a l’invitation peut jouer à la place d’un robot.
 seat-kind-me = Vous
-seat-kind-friend = Invité
 seat-kind-bot = Robot
 variants = Variantes
 variants-usual = Comme dans les règles
@@ -114,12 +149,76 @@ join-sit = S’asseoir
 ## Salle d’attente
 
 lobby-title = Une table { DE($game) }
-lobby-full = Tout le monde est là. On distribue les cartes.
 lobby-here = { $here ->
     [one] { $here } personne sur { $all } est là
    *[other] { $here } personnes sur { $all } sont là
 }. La partie commence dès que toutes les places sont prises.
 lobby-join = Il reste une place pour vous.
+room-seats = À la table
+room-count = { $here } sur { $least } à { $most }
+room-host = hôte
+room-begins = hôte, commence
+room-ready = c’est bon
+room-learns = apprend : { $task } sur { $tasks }
+room-free = libre
+    .note = pour qui viendra
+room-scan = Visez ce code, ou tapez
+room-rules = Règles du livret
+room-time = Environ { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} à { $count }. Les places libres restent vides, sauf si l’hôte y ajoute un robot.
+room-begin = Commencer à { $count }
+room-begins-for = Commence à { $count } : { $names }. Les retardataires regardent ou jouent la suivante.
+room-alone = Il faut d’abord que quelqu’un vienne. Donnez le code, ou ajoutez un robot.
+room-not-for = Avec ces règles, on joue à { $numbers }.
+room-when-ready = Dès que c’est bon pour tous
+room-when-ready-off = Attendre mon signal
+room-i-am-ready = C’est bon pour moi
+room-i-am-not = Attendez-moi
+room-waits-for = { $host } commence quand tout le monde est là.
+room-waits-ready = C’est noté. La partie commence quand { $host } le veut, ou dès que c’est bon pour tous.
+room-invite = Inviter
+room-came = { $name } vient d’arriver.
+room-learn = Apprendre en 3 minutes
+    .note = De petits problèmes avec de vraies cartes. Dès que { $host } commence, on vous amène à table.
+room-learn-go = { $place ->
+    [one] Commencer la leçon
+   *[other] Continuer : { $place } sur { $tasks }
+}
+room-goal = Le jeu en une ligne
+room-expected = Retour à la table qui attend
+late-full = Toutes les places sont prises.
+    .note = Chaque place de cette invitation a trouvé quelqu’un.
+late-begun = La partie a commencé.
+    .note = { $names } sont en train de jouer{ $where ->
+        [none] .
+       *[other]  : { $where }.
+    }{ $minutes ->
+        [0] { "" }
+        [one] { " " }Encore une minute environ.
+       *[other] { " " }Encore { $minutes } minutes environ.
+    }
+late-over = Cette partie est terminée.
+    .note = Demandez à { $host } le code de la suivante, ou ouvrez votre propre table.
+late-ended = { $host } a fermé cette table.
+    .note = Demandez le code de la suivante, ou ouvrez votre propre table.
+late-next = Prochaine partie
+late-wait = Jouer la prochaine partie
+    .note = Votre place est gardée. Vous regardez en attendant.
+late-waits = Vous attendez la prochaine partie : { $place ->
+    [one] vous passez en premier
+   *[other] numéro { $place } dans la file
+}.
+late-leave = Ne plus attendre
+late-seat = Votre place à la prochaine partie
+late-bots = Jouer à la place d’un robot
+late-bot = Prendre la place de { $name }
+late-go-back = À votre place
+late-watch-note = Vous voyez la table comme tout le monde : aucune main.
+late-own = Ouvrir ma propre table
+invited-to = { $host } vous invite à jouer à { $game }
+invited-to-note = { $title } : ouvrez le lien, tapez un nom, prenez place. Sans compte.
 seat-free = Place libre
 seat-number = Place { $number }
 seat-you = vous
@@ -132,7 +231,6 @@ bot-strength = Niveau du robot
 invite-code = Ou dictez ce code :
 invite-all = Un lien pour tout le monde
 invite-all-qr = Code QR du lien vers cette table
-invite-scan = Sur un téléphone dans cette pièce : visez le code, ou ouvrez cette adresse et tapez les lettres.
 invite-link-all = Lien vers cette table
 invite-seats = Liens pour une seule place
     .note = pour qui doit s’asseoir à un endroit précis
@@ -357,7 +455,11 @@ oops-Unforeseen = Quelque chose s’est mal passé ici.
 oops-UnknownTable = Cette table n’existe pas.
     .note = L’adresse est peut-être incomplète, ou la table est fermée depuis longtemps.
 oops-UnknownInvitation = Cette invitation ne mène nulle part.
-    .note = Aucune place libre n’a ce code. Il est peut-être mal tapé, ou quelqu’un a pris la place.
+    .note = Aucune table n’a ce code. Il est peut-être mal tapé, ou la table a été supprimée bien après la partie.
+oops-NoSeat = Aucune place n’est libre.
+    .note = Quelqu’un a été plus rapide. Rouvrez l’invitation : elle dit ce que vous pouvez faire maintenant.
+oops-TooManySeats = Ce navigateur joue à trop de tables.
+    .note = Il ne retient pas plus de places de parties en cours. Terminez ou fermez d’abord une de vos tables.
 oops-UnknownPage = Il n’y a rien ici.
     .note = L’adresse est peut-être mal saisie, ou ce qui s’y trouvait n’existe plus.
 oops-WrongToken = Cette place n’est pas à vous.

@@ -5,9 +5,11 @@ import { rove } from "./keys.js";
 import { speak } from "./notice.js";
 import { pick } from "./pick.js";
 import { busy } from "./rest.js";
+import { expected } from "./room.js";
 import { lay, slips } from "./slip.js";
 
 export function learn(address, query) {
+  expected();
   pick();
   forecast(`${address}/preview?${query}`);
   slips();

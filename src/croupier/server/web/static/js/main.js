@@ -26,6 +26,7 @@ async function listen() {
       ["ribbons", (module) => module.ribbons()],
       ["rules", (module) => module.rules()],
       ["signs", (module) => { if (document.getElementById("signs")) module.signs(); }],
+      ["room", (module) => { if (document.querySelector(".places")) module.room(); }],
     ]);
     await atTable(body.dataset);
   } else if (body.classList.contains("at-setup")) await heart("setup", (module) => module.setup());

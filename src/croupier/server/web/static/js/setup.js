@@ -1,6 +1,4 @@
-/* Setting up a table: the sentence beside the button, and the summaries of what is folded, say what is chosen. */
-const chosen = (form, name) => form.querySelector(`[name="${name}"]:checked`)?.value ?? "";
-
+/* Setting up a table: the summaries of what is folded say what is chosen, and a mode sets the switches it consists of. */
 function words(fold) {
   const told = [];
   for (const input of fold.querySelectorAll("input[type=radio], input[type=checkbox]")) {
@@ -13,12 +11,19 @@ function words(fold) {
 export function setup() {
   const form = document.getElementById("new-form");
   const show = () => {
-    const players = Number(chosen(form, "players"));
-    let guests = 0;
-    for (let seat = 1; seat < players; seat += 1) if (chosen(form, `seat${seat}`) === "friend") guests += 1;
-    for (const said of form.querySelectorAll("[data-dock] > span")) said.hidden = Number(said.dataset.guests) !== guests;
     for (const fold of form.querySelectorAll(".fold")) fold.querySelector("[data-summary]").textContent = words(fold);
   };
-  form.addEventListener("change", show);
+  form.addEventListener("change", (event) => {
+    const { name, dataset } = event.target;
+    if (name === "mode") {
+      for (const option of dataset.options.split(" ").filter(Boolean)) {
+        const [key, value] = option.split("=");
+        form.querySelector(`[name="v_${key}"][value="${value}"]`).checked = true;
+      }
+    } else if (name.startsWith("v_") && form.querySelector("[name=mode]")) {
+      form.querySelector("[name=mode][value='']").checked = true; // one's own switches
+    }
+    show();
+  });
   show();
 }

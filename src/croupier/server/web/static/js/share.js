@@ -1,6 +1,19 @@
 /* Copying a link, and the share sheet where the device has one. */
 import { done, text } from "./notice.js";
 
+/* Without https there is no clipboard; browsers still copy what is selected. Gives whether this one has. */
+function selected(words, button) {
+  const field = document.createElement("textarea");
+  field.className = "vh";
+  field.value = words;
+  button.after(field);
+  field.select();
+  const copied = document.execCommand("copy");
+  field.remove();
+  button.focus();
+  return copied;
+}
+
 export function share() {
   const show = () => {
     if (navigator.share) for (const button of document.querySelectorAll("[data-share]")) button.hidden = false;
@@ -14,8 +27,12 @@ export function share() {
       try {
         await navigator.clipboard.writeText(copy.dataset.copy);
       } catch {
+        if (selected(copy.dataset.copy, copy)) {
+          done(copy.dataset.done, copy);
+          return;
+        }
         const field = [...document.querySelectorAll("input[readonly]")].find((one) => one.value === copy.dataset.copy);
-        field?.select(); // no clipboard without https: the link is selected, ready to be copied by hand
+        field?.select(); // ready to be copied by hand
         done(text("select-copy"), copy, "link");
         return;
       }

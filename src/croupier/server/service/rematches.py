@@ -1,0 +1,129 @@
+"""Another match of the same people: with the seats one on, and with those who have waited for it."""
+
+from collections.abc import Sequence
+
+from croupier.server.errors import NotNow, UnknownTable
+from croupier.server.service import keys, persons
+from croupier.server.service.door import WAITS
+from croupier.server.service.looks import NewSeat, NewTable, Seated
+from croupier.server.service.matches import Matches
+from croupier.server.service.places import Places, fitting
+from croupier.server.service.seating import Seating
+from croupier.server.service.seats import names_beside
+from croupier.server.service.table import Table
+from croupier.server.store.records import QUEUED, Edit
+
+
+class Rematches:
+    """What people do about another match. Errors and viewers are those of `Tables`."""
+
+    def __init__(self, matches: Matches, places: Places, seating: Seating) -> None:
+        self._matches = matches
+        self._places = places
+        self._seating = seating
+
+    async def rematch(self, table_id: str, viewer: str | None) -> Seated:
+        """Offer, or accept, another match with the seats rotated by one; gives the viewer's seat at the new table.
+
+        The seats of the other people wait for them, and so do those of who has waited for this match; the host, who
+        offered it, may give them to bots. Each call gives a new token for the seat, so a browser that has lost its
+        token can ask again. Raises `NameTaken` where a guest has the viewer's name at the new table.
+        """
+        async with self._matches.at(table_id) as table:
+            place = table.place_of(viewer)
+            me = self._matches.acting(table, viewer) if place is None else QUEUED + place
+            if table.record.status != "over":
+                raise NotNow("The match is not over.")
+            if await self.following(table) is None:
+                if place is not None:
+                    raise NotNow("Nobody has offered another match yet.")
+                await self._offer(table, me)
+            following = table.record.rematch
+            called = table.seats[me].name if place is None else table.record.queue[place]["name"]
+        if following is None:
+            raise NotNow("There is no other match.")
+        async with self._matches.at(following) as new:
+            seated = await self._come_along(new, me, called, viewer or "")
+        self._matches.tell(table, "rematch")
+        return seated
+
+    async def _come_along(self, new: Table, me: int, called: str, viewer: str) -> Seated:
+        seat = next((seat for seat in new.seats if seat.came_from == me), None)
+        if seat is None and new.place_of(viewer) is not None:
+            return Seated(new.id, WAITS, viewer)
+        if seat is None:
+            raise NotNow("Your seat at the new table was taken by its invitation.")
+        if seat.kind == "open":
+            persons.check_free(called, names_beside(new, seat))
+            return await self._places.sit_down(new, seat, called, "", came_from=me)
+        if seat.token is None:
+            raise NotNow("A bot has taken your seat at the new table.")
+        token = keys.new_token()
+        await self._matches.write(new, Edit(seats={seat.seat: {"token": keys.hashed(token)}}), "seats")
+        self._matches.notice(new, seat.seat)
+        return Seated(new.id, seat.seat, token)
+
+    async def following(self, table: Table) -> Table | None:
+        """The table at which the match is played again; None if nobody has offered that, or it is deleted or ended."""
+        try:
+            found = None if table.record.rematch is None else await self._matches.find(table.record.rematch)
+        except UnknownTable:
+            return None
+        return None if found is None or found.record.status == "ended" else found
+
+    async def _offer(self, table: Table, me: int) -> None:
+        old = table.record
+        seats, came = _rotated(table, len(old.queue))
+        new = NewTable(
+            game=old.game,
+            seats=tuple(seats),
+            variants=old.variants,
+            title=old.title,
+            language=old.language,
+            visibility="link",  # its seats wait for certain people; the host may list it
+            reaction_floor=old.reaction_floor,
+            reaction_clock=old.reaction_clock,
+            reaction_time=old.reaction_time,
+            position=old.position,
+            advice=old.advice,
+            takeover=old.takeover,
+        )
+        record = self._seating.record(new)
+        made = self._seating.seats(new.seats, record.language, {})
+        for seat, whence in zip(made, came, strict=True):
+            seat.came_from = whence
+        record.host = came.index(me)
+        seated = sum(whence is not None and whence >= QUEUED for whence in came)
+        record.queue = old.queue[seated:]
+        async with self._seating.creations.taken(table.made_by, "new tables"):
+            await self._matches.store.create(record, made, rematch_of=(table.id, old.revision))
+        table.take(Edit({"rematch": record.id}))
+        (await self._matches.find(record.id)).maker = table.maker
+
+
+def _rotated(table: Table, waiting: int) -> tuple[list[NewSeat], list[int | None]]:
+    """The seats of another match, one on, and where their people come from.
+
+    Those who wait for it get seats beside the others, and, where the game has no more, those of bots.
+    """
+    players = len(table.seats)
+    turned = [table.seats[(i + 1) % players] for i in range(players)]
+    seats = [NewSeat("open", s.name) if s.token else NewSeat("bot", s.name, s.bot) for s in turned]
+    came: list[int | None] = [s.seat for s in turned]
+    if table.record.position is not None:  # it is arranged for this number of players
+        waiting = 0
+    more = range(players, players + waiting + 1)
+    most = max(fitting(table.game, table.record.variants, more), default=players)
+    for place, name in enumerate(_names(table)[:waiting]):
+        seat, whence = NewSeat("open", name), QUEUED + place
+        bot = next((number for number, one in enumerate(seats) if one.kind == "bot"), None)
+        if len(seats) < most:
+            seats.append(seat)
+            came.append(whence)
+        elif bot is not None:
+            seats[bot], came[bot] = seat, whence
+    return seats, came
+
+
+def _names(table: Table) -> Sequence[str]:
+    return [one["name"] for one in table.record.queue]
