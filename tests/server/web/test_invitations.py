@@ -104,3 +104,49 @@ def test_a_table_is_called_by_its_host_or_else_as_the_language_of_the_page_calls
         pages = [client.get(at).text for at in ("/", f"/t/{made.id}", f"/join/{look.invitation.link}")]
         assert all(title in page for page in pages)
         assert not any("Five of a Kind" in page for page in pages)
+
+
+def test_a_chat_shows_who_invites_to_what_and_looking_changes_nothing(client: Client) -> None:
+    """Previews of links fetch the page: nobody sits down by that, and nothing is told that the link does not say."""
+    tables: Tables = client.app.state["tables"]
+    made = client.blocking_portal.call(
+        tables.create, NewTable("quintet", (NewSeat("human", "Ada"),), title="Game night", room=True)
+    )
+    before = client.blocking_portal.call(tables.look, made.id, None)
+    page = ""
+    for _ in range(3):
+        page = client.get(f"/join/{made.code}", headers={"accept-language": "en"}).text
+    assert '<meta property="og:title" content="Ada invites you to Quintet">' in page
+    assert re.search(r'<meta property="og:description" content="Game night: [^"]+">', page)
+    assert made.tokens[0] not in page
+    assert client.blocking_portal.call(tables.look, made.id, None) == before
+
+
+def test_a_host_without_a_name_is_asked_for_one_before_anybody_is_invited(client: Client) -> None:
+    asked = client.post("/play", data={"friends": "quintet", "name": ""}, follow_redirects=False)
+    assert (asked.status_code, asked.headers["location"]) == (303, "/new?game=quintet&friends=yes")
+    room = client.post("/play", data={"friends": "quintet", "name": "Mum"}).text
+    assert 'data-status="waiting"' in room
+    assert client.get("/").text.count("Mum") == 1, "the name is remembered"
+    again = client.post("/play", data={"friends": "quintet", "name": ""}).text
+    assert 'data-who="Mum"' in again
+
+
+@pytest.mark.parametrize(("end", "welcome"), [("over", "over"), ("ended", "ended"), ("full", "full")])
+def test_an_invitation_that_was_right_says_what_can_be_done_now(client: Client, end: str, welcome: str) -> None:
+    tables: Tables = client.app.state["tables"]
+    bots = 4 if end == "full" else 1
+    made = client.blocking_portal.call(
+        tables.create, NewTable("quintet", (NewSeat("human", "Ada"), *[NewSeat("bot")] * bots), room=True)
+    )
+    if end == "ended":
+        client.blocking_portal.call(tables.end, made.id, made.tokens[0])
+    elif end == "over":
+        table = client.blocking_portal.call(tables._matches.find, made.id)
+        table.record.status, table.record.returns = "over", [1.0, 0.0]
+    page = client.get(f"/join/{made.code}")
+    assert (page.status_code, f'data-welcome="{welcome}"' in page.text) == (200, True)
+    assert "/new?game=quintet&amp;friends=yes" in page.text, "a table of one's own"
+    assert ('value="wait"' in page.text) == (end == "full")
+    assert ("seat=watch" in page.text) == (end != "ended")
+    assert "mistyped" not in page.text

@@ -29,7 +29,7 @@ export function forget(old) {
   }
 }
 
-const MOST = 24; // tables, as many as the cookie of the seats holds
+const MOST = 96; // tables, as many as the cookies of the seats hold
 
 /* What is remembered of a table begins with `seen-ID`, `mute-ID` or `recap-ID`; of all but the newest ones it is forgotten. */
 export function visit(table) {
