@@ -17,12 +17,13 @@ from croupier.engine.errors import (
     UnknownGame,
     UnknownSeat,
 )
-from croupier.engine.game import Advisor, Answer, Facts, Game, Words
+from croupier.engine.facts import Facts, Words
+from croupier.engine.game import Advisor, Answer, Game
 from croupier.engine.mode import Mode
 from croupier.engine.narration import DATA, FACE, FACES, NUMBER, OWN_FACE, OWN_NUMBER, SEAT, WORD, Event, untold
 from croupier.engine.placing import chances_ahead, returns_by_place
 from croupier.engine.play.arrange import arrange
-from croupier.engine.play.beginning import check_setup, start
+from croupier.engine.play.beginning import check_setup, fitting, start
 from croupier.engine.play.decision import Choice, Decision, Option, StopExploring
 from croupier.engine.play.match import Match
 from croupier.engine.play.playout import AtRandom, play_out
@@ -87,6 +88,7 @@ __all__ = [
     "commitment",
     "draw_salt",
     "draw_seed",
+    "fitting",
     "last_deed",
     "play_out",
     "returns_by_place",

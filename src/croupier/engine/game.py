@@ -11,9 +11,10 @@ from typing import Any, ClassVar, NoReturn, Protocol, Self, TypeVar
 from croupier.engine.chance import Chance
 from croupier.engine.effects import Effect
 from croupier.engine.errors import BadSetup, BrokenRules
+from croupier.engine.facts import Words
 from croupier.engine.knowledge import Knowledge, look_out
 from croupier.engine.mode import Mode
-from croupier.engine.narration import Event, Tells, Told
+from croupier.engine.narration import Event, Told
 from croupier.engine.play.decision import Decision, Option, Pending, StepOver
 from croupier.engine.state.cards import CardId, FaceId, RuleId, Seat
 from croupier.engine.state.parts import Json, Public, declare, fresh, maker, without_value
@@ -23,9 +24,6 @@ T = TypeVar("T")
 
 Answer = Callable[[Seat, str, Sequence[Option[Any]]], int]  # Any: each question has values of its own
 """Whatever picks option number i: a person's recorded choice, a bot, a search."""
-
-Facts = dict[str, tuple[Tells, Any]]  # Any: plain data
-"""Values by name, each with what it is."""
 
 MOST_PLAYERS = 8
 _CLOCKWISE = tuple(
@@ -50,24 +48,6 @@ class Advisor(Protocol):
 
     def values(self, game: Any) -> Sequence[float]:  # Any: the advisor's own game
         """Expected returns of the position, one per seat, in the units of the game's returns."""
-        ...
-
-
-class Words(Protocol):
-    """What prompts and labels of a game name beside keys: usually a module, the game's `text/facts.py`.
-
-    It is handed the view of the seat `me` that reads, so it can tell no more than that seat may know. A fact is a
-    value with what it is, as in an event.
-    """
-
-    def facts(self, decision: str, view: Mapping[str, Any], me: Seat | None) -> Facts:  # Any: plain data
-        """The facts behind a question: variables of its prompt and of the labels of its options."""
-        ...
-
-    def option_facts(
-        self, decision: str, key: str, view: Mapping[str, Any], me: Seat | None
-    ) -> Facts:  # Any: plain data
-        """What one option is about, beside the parts of its key."""
         ...
 
 

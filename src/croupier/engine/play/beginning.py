@@ -66,6 +66,18 @@ def check_setup(game: type[Game], players: int, variants: Mapping[str, str | int
     return options
 
 
+def fitting(game: type[Game], variants: Mapping[str, str | int | bool], numbers: Sequence[int]) -> tuple[int, ...]:
+    """The numbers of players, of these, that the game and its variants allow."""
+    found = []
+    for players in numbers:
+        try:
+            check_setup(game, players, variants)
+        except BadSetup:
+            continue
+        found.append(players)
+    return tuple(found)
+
+
 def plain_number(value: T) -> T | int:
     """A whole number of another library (NumPy) as Python's own, which can be saved; anything else as it is."""
     return index(value) if isinstance(value, SupportsIndex) and not isinstance(value, bool) else value

@@ -17,6 +17,9 @@ Status = Literal["waiting", "running", "over", "ended", "adjourned"]
 """`waiting`: seats are still being taken; `ended`: by the host, without a result; `adjourned`: the installed version of
 the game cannot go on with it."""
 
+READY = "ready"
+"""What somebody does in a room (`SeatLook.doing`) who wants the match to begin."""
+
 Welcome = Literal["seat", "full", "begun", "over", "ended"]
 """What an invitation finds: a free `seat`, or none, because all are taken, or the match has begun, is over or ended."""
 

@@ -10,18 +10,15 @@ from typing import Any
 
 import structlog
 
-from croupier.engine import BadSetup, Game, check_setup
+from croupier.engine import check_setup, fitting
 from croupier.server.errors import NotNow
 from croupier.server.service import keys
-from croupier.server.service.looks import Seated
+from croupier.server.service.looks import READY, Seated
 from croupier.server.service.matches import Matches
 from croupier.server.service.table import Table
 from croupier.server.store.records import Edit, SeatRecord
 
 log = structlog.get_logger("croupier.tables")
-
-READY = "ready"
-"""What somebody does in a room (`SeatRecord.doing`) who wants the match to begin."""
 
 Seats = Mapping[int, Mapping[str, Any]]  # Any: a value of any column
 
@@ -35,18 +32,6 @@ def check_waiting(table: Table) -> None:
     """Raise `NotNow` unless the table is waiting."""
     if table.record.status != "waiting":
         raise NotNow("The match has started already.")
-
-
-def fitting(game: type[Game], variants: Mapping[str, str | int | bool], numbers: Sequence[int]) -> tuple[int, ...]:
-    """The numbers of players, of these, that the game and its variants allow."""
-    found = []
-    for players in numbers:
-        try:
-            check_setup(game, players, variants)
-        except BadSetup:
-            continue
-        found.append(players)
-    return tuple(found)
 
 
 def taken(seats: Sequence[SeatRecord]) -> list[SeatRecord]:

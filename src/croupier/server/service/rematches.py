@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 
+from croupier.engine import fitting
 from croupier.server.errors import NotNow, UnknownTable
 from croupier.server.service import keys, persons
 from croupier.server.service.door import WAITS
 from croupier.server.service.looks import NewSeat, NewTable, Seated
 from croupier.server.service.matches import Matches
-from croupier.server.service.places import Places, fitting
+from croupier.server.service.places import Places
 from croupier.server.service.seating import Seating
 from croupier.server.service.seats import names_beside
 from croupier.server.service.table import Table

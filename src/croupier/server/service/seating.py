@@ -17,6 +17,7 @@ from croupier.engine import (
     commitment,
     draw_salt,
     draw_seed,
+    fitting,
     seed_text,
     was_chosen,
 )
@@ -27,9 +28,9 @@ from croupier.server.service.again import again
 from croupier.server.service.bots import check_bot
 from croupier.server.service.invitations import free_seats
 from croupier.server.service.limits import Limit
-from croupier.server.service.looks import Created, NewSeat, NewTable
+from croupier.server.service.looks import READY, Created, NewSeat, NewTable
 from croupier.server.service.matches import Matches
-from croupier.server.service.places import READY, Places, check_waiting, fitting, started
+from croupier.server.service.places import Places, check_waiting, started
 from croupier.server.service.presence import AWAY
 from croupier.server.service.publicity import Publicity
 from croupier.server.service.seats import bot_seat, check_host, invitations_of, name_of, open_seat

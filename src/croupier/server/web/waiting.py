@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 
 from croupier import catalog
+from croupier.engine import fitting
 from croupier.engine.duration import minutes
-from croupier.server.service.looks import Look, SeatLook
-from croupier.server.service.places import READY, fitting
+from croupier.server.service.looks import READY, Look, SeatLook
 from croupier.server.web.cookies import Browser
 from croupier.text import Speaker
 
