@@ -134,7 +134,7 @@ def worded_html(
         if whole and card.text != brief:
             does = f'<span class="brief">{does}</span><span class="full">{escape(card.text)}</span>'
     if lacks:
-        does += f' <em class="lacks">{escape(lacks)}</em>'
+        does = f'{does} <em class="lacks">{escape(lacks)}</em>'
     longest = max(map(len, re.split(r"[\s-]", card.name)))
     name = f'<span class="kname{" lw" if longest >= LONG_LETTERS else ""}">{escape(card.parted or card.name)}</span>'
     parts = [f'<span class="kpic">{picture_html(card.game, card.picture, url)}</span>']

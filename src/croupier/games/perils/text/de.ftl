@@ -288,10 +288,10 @@ passive-curse = Fluch { $number }: Er kostet dich { $number ->
     [one] { $number } Punkt
    *[other] { $number } Punkte
 }, wenn er am Spielende noch lebt.
-    .short = Fluch: −{ $number ->
+    .short = Fluch: überlebt er, −{ $number ->
         [one] { $number } Punkt
        *[other] { $number } Punkte
-    }, wenn er überlebt
+    }
 
 ## Orte und Stand
 
