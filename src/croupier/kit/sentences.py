@@ -28,8 +28,8 @@ class Speaker(Protocol):
     def named(self, face: str, form: str = "") -> str:
         """The name of a face inside a sentence: a name of its own is in quotes."""
 
-    def saying(self, saying: Saying) -> str:
-        """What an effect says."""
+    def saying(self, saying: Saying, on: str = "", *, short: bool = False) -> str:
+        """What an effect says; `short`: in a few words."""
 
     def figure(self, name: str) -> str:
         """What a figure means, in a word."""

@@ -324,6 +324,11 @@ class PerilsPage(Page):
         gift = self._gift(seat)
         return faces if gift is None else [face for place, face in enumerate(faces) if place != gift]
 
+    def held(self, seat: Seat) -> Sequence[str]:
+        """What is shown of a seat's hand: the cards among which it picks, else those it has; '' for a hidden one."""
+        own = self.view["hand"][seat]
+        return self.offered(seat) or self.resting(seat) or own.get("cards", [""] * own["count"])
+
     def gift(self, seat: Seat) -> str:
         """The enemy a seat has just decided to give away; '' if it is not asked what it keeps, or not to be told."""
         gift = self._gift(seat)
