@@ -12,7 +12,7 @@ from tests.browser.conftest import Person
 from tests.browser.moments import full_perils, of_quintet, of_zynalith
 from tests.browser.moments_of_confluence import of_confluence
 from tests.browser.people import SIZES, at_rest, resize
-from tests.browser.sight import boxes
+from tests.browser.sight import boxes, overlaps, unread
 from tests.browser.table import Table
 from tests.server.serving import Server
 
@@ -37,6 +37,7 @@ def test_question_hand_and_enemies_are_in_sight_together(person: Person, house: 
             assert all(bottom <= height for _, _, _, bottom in seen), (name, width)
             assert all(0 <= left < right <= width + 1 for left, _, right, _ in enemies + answers + hand), (name, width)
             assert page.locator("#question").is_visible()
+            assert not [*unread(page, moment.match.game, "en"), *overlaps(page)], (name, width)
 
 
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (1280, 800)])

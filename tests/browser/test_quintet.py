@@ -120,7 +120,7 @@ def test_cards_of_a_hand_have_names_on_a_phone(person: Person, house: Server, ca
     hand = ["herald", "murderer", "witch", "witch", "wizard"]
     match = position(2, hand=[hand, ["witch"]], phase="main" if cards == 5 else "draw")
     page = Table(house, match).down(person(360, 740))
-    names = page.locator(".fan .card .nm")
+    names = page.locator(".fan .card .kname")
     assert names.count() == cards
     assert all(name.is_visible() for name in names.all())
     inside = page.evaluate(
