@@ -149,6 +149,25 @@ def test_who_wakes_a_phone_reads_what_happened_meanwhile(person: Person, house: 
     assert page.locator("#away-lines > *").count() > 5
 
 
+def test_a_page_of_an_older_version_is_loaded_anew_between_two_questions(person: Person, house: Server) -> None:
+    table = Table(house, start("quintet", 2, seed=5), people=2)
+    seat = table.look()["decisions"][0]["seat"]
+    page = table.down(person(), seat)
+    page.evaluate("window.before = true")
+    imported(page, "fresh", "({ fresh }) => { fresh('another'); fresh('another'); }")
+    assert page.evaluate("window.before")  # not while it is asked something
+    with page.expect_navigation():
+        page.locator("#main button[form=choose][value=pass]").click()
+    at_rest(page)
+    assert page.get_attribute("#live", "data-seq") == "1"
+    page.evaluate("window.before = true")
+    imported(
+        page, "fresh", "({ fresh }) => fresh('another')"
+    )
+    at_rest(page)  # once: else a file that is kept too long would do it for ever
+    assert page.evaluate("window.before")
+
+
 def test_cards_whose_way_is_cut_short_have_arrived_all_the_same(person: Person, house: Server) -> None:
     """A window that changes, or the next page, ends a transition before it has begun."""
     page = person(360, 640, reduced_motion="no-preference")

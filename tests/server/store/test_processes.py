@@ -13,6 +13,7 @@ from croupier.server.errors import AlreadyAnswered, StillHere
 from croupier.server.service.live import LINGER
 from croupier.server.service.looks import Change, Created, NewSeat, NewTable
 from croupier.server.service.others import Others
+from croupier.server.service.presence import SILENT
 from croupier.server.service.tables import Tables
 from croupier.server.store.connection import plain_url
 from croupier.server.store.database import Store
@@ -64,6 +65,27 @@ def test_a_lost_race_is_tried_again_where_the_decision_is_still_open(tmp_path: P
             assert await two.choose(made.id, token, decision, 0) == 1
             with pytest.raises(AlreadyAnswered):
                 await two.choose(made.id, token, decision, 1)
+
+    run(test())
+
+
+def test_a_sign_of_life_through_any_process_keeps_whoever_reads_through_another(tmp_path: Path) -> None:
+    """A browser's requests go where the proxy sends them; only who gives no sign anywhere is away."""
+
+    async def test() -> None:
+        async with house(2, tmp_path) as (one, two):
+            made = await one.create(people(2))
+            clock = one._matches.clock
+            assert isinstance(clock, StillClock)
+            async with one.subscribe(made.id, made.tokens[0], signs=True) as reader:
+                await clock.pass_by(SILENT + 1, one)
+                await two.sign(made.id, made.tokens[0])
+                others = two._matches._others
+                assert others is not None
+                await others._beat()
+                await one.listen(reader)
+                assert not reader.silent
+                assert (await two.look(made.id, None)).seats[0].connected
 
     run(test())
 

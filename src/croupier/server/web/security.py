@@ -16,7 +16,8 @@ from croupier.server.errors import NotYours, status_of
 
 HEADERS = {
     "content-security-policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self'; "
+        "img-src 'self' data:; font-src 'self'; "
         "connect-src 'self'; media-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; "
         "frame-ancestors 'none'"
     ),

@@ -22,7 +22,7 @@ export class Hub {
     let one = this.#followed.get(key);
     if (one) {
       one.ports.add(port);
-      this.#catchUp(one, port);
+      this.#catchUp(one, port, line);
       return;
     }
     one = { key, line, newest: null, chat: null, ports: new Set([port]), stream: null };
@@ -53,8 +53,8 @@ export class Hub {
     this.#followed.clear();
   }
 
-  #catchUp(one, port) {
-    if (!one.stream?.open || !one.newest) return; // it is told when it comes
+  #catchUp(one, port, line = 0) {
+    if (!one.stream?.open || !one.newest || one.newest.line < line) return; // it is told when it comes
     port.tell({ kind: "up", version: one.stream.version });
     port.tell({ kind: "table", data: { ...one.newest, moves: [], sounds: [], say: [], notes: [] } });
     if (one.chat) port.tell({ kind: "chat", data: one.chat });
