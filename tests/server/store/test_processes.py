@@ -106,6 +106,34 @@ def test_two_who_take_the_last_seats_at_two_processes_start_the_match_once(tmp_p
     run(test())
 
 
+def test_a_room_fills_and_begins_through_several_processes(tmp_path: Path) -> None:
+    """A seat that was given back closes up when the match begins: who reads elsewhere begins anew, as the right seat."""
+
+    async def test() -> None:
+        async with house(2, tmp_path) as (one, two):
+            made = await one.create(NewTable("quintet", (NewSeat("human", "Ada"),), room=True))
+            host = made.tokens[0]
+            await two.seat_bot(made.id, host, 1, "easy")
+            names = ("Bruno", "Chloe")
+            came = await asyncio.gather(*(any_.claim(made.code, n) for any_, n in zip((one, two), names, strict=True)))
+            assert {guest.seat for guest in came} == {2, 3}
+            await one.seat_bot(made.id, host, 1, None)
+            async with two.subscribe(made.id, came[1].token) as changes:
+                assert (await two.look(made.id, came[1].token)).me == came[1].seat
+                await one.start(made.id, host)
+                async for _ in changes:
+                    pass
+            for any_ in (one, two):
+                for guest, name in zip(came, names, strict=True):
+                    look = await any_.look(made.id, guest.token)
+                    assert (look.status, look.players, look.me) == ("running", 3, guest.seat - 1)
+                    assert look.names[guest.seat - 1] == name
+            late = await two.wait(made.code, "Dana")
+            assert (await one.look(made.id, late.token)).place == 0
+
+    run(test())
+
+
 def test_readers_elsewhere_are_told_what_they_may_know(tmp_path: Path) -> None:
     async def test() -> None:
         async with house(2, tmp_path) as (one, two):
