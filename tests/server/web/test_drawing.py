@@ -1,8 +1,10 @@
 """The drawn page of a table: one for all who see the same, and sent as what has changed."""
 
 import json
+import re
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -35,7 +37,7 @@ def joined(parts: Sequence[Any], before: Sequence[str]) -> list[str]:
 
 def onlooker(token: str | None, language: str = "en", origin: str = "http://here") -> Onlooker:
     browser = Browser.__new__(Browser)
-    browser.seats, browser.places = (), {}
+    browser.seats, browser.places, browser.usual = (), {}, {}
     browser.language = language
     return Onlooker(browser, token, origin, reachable=True)
 
@@ -359,5 +361,32 @@ def test_a_drawing_is_forgotten_when_its_last_reader_leaves(tmp_path: Path) -> N
             async with reading(context, made, None, None, 0):
                 assert len(context.drawings._drawings) == 2
             assert not context.drawings._drawings
+
+    run(test())
+
+
+def test_nobody_gets_the_hand_of_whoever_had_the_same_number_in_the_room(tmp_path: Path) -> None:
+    """Seats close up when a room begins; a stream that has not ended yet shares nothing with the new ones."""
+
+    async def test() -> None:
+        async with opened(tmp_path) as tables:
+            made = await tables.create(NewTable("quintet", (NewSeat("human", "Ada"),), room=True, seed=7))
+            host = made.tokens[0]
+            await tables.seat_bot(made.id, host, 1, "easy")
+            guests = [await tables.claim(made.code, name) for name in ("Bruno", "Chloe")]
+            await tables.seat_bot(made.id, host, 1, None)
+            both = replace(made, tokens={guest.seat: guest.token for guest in guests})
+            context = context_of(tables, tmp_path)
+            async with reading(context, both, 2) as (bruno,):
+                await tables.start(made.id, host)
+                async with reading(context, both, 3) as (chloe,):  # who has Bruno's number now
+                    await bruno.next()
+                    await tables.rename(made.id, host, "Eve")
+                    await chloe.next()
+                    for reader in (chloe, bruno):
+                        view = (await tables.look(made.id, guests[reader is chloe].token)).view
+                        own = sorted(view["hand"][view["seat"]]["cards"])
+                        fan = reader.html.partition('class="fan')[2].partition("</section>")[0]
+                        assert sorted(re.findall(r'data-face="(\w+)"', fan)) == own
 
     run(test())
