@@ -112,6 +112,9 @@ def test_friends_find_the_first_free_seat_by_one_link(person: Person) -> None:
         assert not host.is_visible(".notice"), "the line is marked, and nothing lies over the code"
     expect(host.locator("#start")).to_have_text("Begin with 3")
     assert "you, Lea and Ines" in host.inner_text("#begins")
+    dock = host.locator(".dock").bounding_box()
+    assert dock is not None
+    assert dock["height"] < 200, "on a phone the seats are in sight above it"
     sound(host)
     sound(other)
     expect(host.locator(".place[data-came]")).to_have_count(0)

@@ -132,6 +132,7 @@ def test_games_as_json() -> None:
             "teams": ["off", "on"],
             "match": ["single", "best_of_three"],
         },
+        "minutes": {"2": [3, 5], "3": [4, 9], "4": [5, 15], "5": [7, 20]},
     }
 
 
