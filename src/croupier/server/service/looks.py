@@ -304,6 +304,17 @@ class NewTable:
 
 
 @dataclass(frozen=True, slots=True)
+class PlayOn:
+    """A table to be made that goes on after the first `at` choices of a replay, with bots of one kind beside `seat`."""
+
+    at: int
+    seat: int
+    bot: str
+    name: str = ""
+    title: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Created:
     """A table that was made: its id, the commitment to its seed, the secret token of each human seat, a room's code."""
 

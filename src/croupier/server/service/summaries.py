@@ -4,7 +4,6 @@ from collections.abc import Iterable, Mapping
 
 import structlog
 
-from croupier.engine import was_chosen
 from croupier.engine.placing import winners
 from croupier.server.service.looks import Summary
 from croupier.server.service.matches import Matches
@@ -72,7 +71,7 @@ def summary(table: Table, me: int | None = None) -> Summary:
         me=me,
         my_turn=pending is not None and table.answered(pending) is None,
         link=record.code or "" if record.status == "waiting" and any(seat.kind == "open" for seat in seats) else "",
-        chosen_seed=was_chosen(record.seed),
+        chosen_seed=table.chosen_seed,
         free=tuple(seat.seat for seat in seats if seat.kind == "open" and seat.came_from is None),
         room=record.room,
         winners=tuple(winners(record.returns)) if record.status == "over" else (),

@@ -6,7 +6,18 @@ from dataclasses import dataclass, field, replace
 
 from croupier.bots import BOTS
 from croupier.catalog import find
-from croupier.engine import BadReplay, BadSetup, Game, IllegalChoice, Match, UnknownGame, arrange, commitment, start
+from croupier.engine import (
+    BadReplay,
+    BadSetup,
+    Game,
+    IllegalChoice,
+    Match,
+    UnknownGame,
+    arrange,
+    commitment,
+    start,
+    was_chosen,
+)
 from croupier.engine.errors import CannotUndo
 from croupier.server.errors import NotNow, WrongToken
 from croupier.server.service import keys
@@ -78,6 +89,11 @@ class Table:
     def game(self) -> type[Game]:
         """The rules. Raises `UnknownGame` if they are not installed any more."""
         return find(self.record.game)
+
+    @property
+    def chosen_seed(self) -> bool:
+        """Whether somebody may have known the shuffle before the match began: it was chosen, or is that of a replay."""
+        return was_chosen(self.record.seed) or self.record.origin is not None
 
     @property
     def seq(self) -> int:

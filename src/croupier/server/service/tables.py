@@ -11,7 +11,7 @@ from dataclasses import replace
 from functools import partial
 
 from croupier.bots.outlook import Course
-from croupier.engine import Decision, Json, was_chosen
+from croupier.engine import Decision, Json
 from croupier.server.errors import AlreadyAnswered, BadRequest, NotNow, NotOver, TooMany
 from croupier.server.service.absence import Absence
 from croupier.server.service.advice import Advising
@@ -30,13 +30,16 @@ from croupier.server.service.looks import (
     Asked,
     Evening,
     Look,
+    PlayOn,
     Preview,
     Refusal,
     RematchOffer,
+    Seated,
     SeatLook,
 )
 from croupier.server.service.matches import Matches
 from croupier.server.service.places import Places
+from croupier.server.service.playing_on import PlayingOn
 from croupier.server.service.presence import AWAY
 from croupier.server.service.progress import PendingDecision
 from croupier.server.service.publicity import Publicity
@@ -78,6 +81,7 @@ class Tables:
         without_people = matches.limit(settings.bot_tables, settings.bot_tables / 3600)
         places = Places(matches)
         seating = self._seating = Seating(matches, places, publicity, without_people)
+        self._playing_on = PlayingOn(matches, seating.creations)
         self.create = seating.create
         self.rename = seating.rename
         self.add_entropy = again(seating.add_entropy)
@@ -199,6 +203,11 @@ class Tables:
         if table.progress is not None:
             return table.progress.match.save()
         return await document_of(self._matches.store, table_id)  # other rules are installed; the records suffice
+
+    async def play_on(self, table_id: str, wish: PlayOn, client: str = "") -> Seated:
+        """A new table that goes on from a step of the replay (`PlayingOn.begin`). Raises `NotOver` as `replay` does."""
+        replay = await self.replay(table_id)
+        return await self._playing_on.begin(await self._matches.find(table_id), replay, wish, client)
 
     async def course(self, table_id: str) -> Course:
         """How the match of a table went. Raises `NotOver` while it goes on, `TooMany` where many others wait."""
@@ -334,7 +343,7 @@ class Tables:
             me=me,
             host=host,
             commitment=record.commitment,
-            chosen_seed=was_chosen(record.seed),
+            chosen_seed=table.chosen_seed,
             seed=record.seed if over else None,
             salt=record.salt if over else None,
             entropy=tuple(record.entropy),

@@ -28,6 +28,7 @@ _MINE = update(schema.tables).where(
 )
 _LINE = insert(schema.log)
 _ANSWER = insert(schema.answers)
+_Of = tuple[str, int] | None
 
 
 class Store:
@@ -100,9 +101,9 @@ class Store:
     # -- tables --------------------------------------------------------------------------------------------------
 
     async def create(
-        self, table: TableRecord, seats: Sequence[SeatRecord], rematch_of: tuple[str, int] | None = None
+        self, table: TableRecord, seats: Sequence[SeatRecord], rematch_of: _Of = None, entries: Sequence[Entry] = ()
     ) -> None:
-        """A new table with its seats.
+        """A new table with its seats, and the lines with which its log begins.
 
         `rematch_of` is the id and revision of the table that is played again. Raises `Outrun` as `change` does.
         """
@@ -112,6 +113,8 @@ class Store:
                 _change(connection, *rematch_of, Edit({"rematch": table.id}))
             connection.execute(insert(schema.tables).values(asdict(table)))
             connection.execute(insert(schema.seats), [{"table_id": table.id, **asdict(s)} for s in seats])
+            if entries:
+                connection.execute(_LINE, [{"table_id": table.id, **_columns(entry)} for entry in entries])
 
         await self._writer.write(table.id if rematch_of is None else rematch_of[0], work)
 

@@ -54,6 +54,8 @@ class TableRecord:
     """The seat whose choice was last taken back openly, and the table's seq after it."""
     revision: int = 0
     """How often the table has been changed, in whatever way. Who writes says which revision he has seen."""
+    origin: str | None = None
+    """The table whose replay is played on here: its seed was known before this match began."""
     mover: str | None = None
     """The process that moves the bots, windows and clocks of the table, where several share the database."""
     room: bool = False

@@ -82,6 +82,7 @@ tables = Table(
     Column("undo", JSON(none_as_null=True)),
     Column("undone", JSON(none_as_null=True)),
     Column("revision", Integer, nullable=False, server_default="0"),
+    Column("origin", String(32)),  # the table whose replay is played on here
     Column("mover", String(32)),  # the process that moves the bots, windows and clocks; see sharing
     Column("room", Boolean, nullable=False, server_default=false()),  # its seats grow until the host begins
     Column("takeover", Boolean, nullable=False, server_default=false()),  # who comes late may have a bot's seat

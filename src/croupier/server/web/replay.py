@@ -8,16 +8,31 @@ from typing import Any
 from litestar import Response, get, post
 from litestar.datastructures import UploadFile
 from litestar.params import FromPath
+from litestar.response import Redirect
 
 from croupier.engine import BadReplay, Match, was_chosen
 from croupier.kit import zones
 from croupier.server.addresses import client_of, network_of
+from croupier.server.errors import BadRequest
+from croupier.server.service.looks import USUAL, PlayOn
+from croupier.server.web import steps
 from croupier.server.web.changes import moves
-from croupier.server.web.context import KEPT_FRESH, AnyRequest, Context, Injected, Reply, as_json, wants_json, whole
-from croupier.server.web.cookies import Browser
+from croupier.server.web.context import (
+    KEPT_FRESH,
+    AnyRequest,
+    Context,
+    Injected,
+    Reply,
+    as_json,
+    fields,
+    wants_json,
+    whole,
+)
+from croupier.server.web.cookies import Browser, TakenSeat
 from croupier.server.web.environment import table_template
 from croupier.server.web.forms import form_of
-from croupier.server.web.scene import recorded_scene
+from croupier.server.web.scene import recorded_scene, table_title
+from croupier.text import Speaker
 
 LARGEST = 256 * 1024
 """So many characters has a document at most: some ten times as many as that of a long match. It has fewer choices."""
@@ -37,6 +52,8 @@ class Wish:
     eyes: str
     names: tuple[str, ...]
     bots: frozenset[int] = frozenset()
+    table: str = ""
+    """The id of its table, if it is one of this server: then every step has an address, and can be played on."""
 
 
 def eyes_of(match: Match, wished: str) -> str:
@@ -75,17 +92,37 @@ async def replay(request: AnyRequest, context: Injected) -> Reply:
     at, eyes = str(form.get("at", "0")), str(form.get("eyes", "all"))
     names = [str(name)[:40] for name in form.getall("name", [])][:PEOPLE]
     bots = {seat for one in form.getall("bot", [])[:PEOPLE] if (seat := whole(str(one), PEOPLE)) is not None}
-    wish = Wish(document, whole(at, LARGEST) or 0, eyes, tuple(names), frozenset(bots))
+    table = str(form.get("table", ""))[:32]
+    wish = Wish(document, whole(at, LARGEST) or 0, eyes, tuple(names), frozenset(bots), table)
     return await _shown(request, context, wish)
 
 
 @get("/t/{table:str}/replay")
 async def table_replay(request: AnyRequest, context: Injected, table: FromPath[str]) -> Reply:
-    """The replay of a finished table."""
+    """The replay of a finished table: at the step `at`, as seen by a `seat` (`watch`: by a spectator)."""
     document = await context.tables.replay(table)
     look = await context.tables.look(table, None)
     bots = frozenset(seat.seat for seat in look.seats if seat.kind == "bot")
-    return await _shown(request, context, Wish(json.dumps(document, separators=(",", ":")), 0, "all", look.names, bots))
+    asked = request.query_params
+    step, eyes = whole(asked.get("at", ""), LARGEST) or 0, asked.get("seat", "all")
+    wish = Wish(json.dumps(document, separators=(",", ":")), step, eyes, look.names, bots, table)
+    return await _shown(request, context, wish)
+
+
+@post("/t/{table:str}/play-on")
+async def play_on(request: AnyRequest, context: Injected, table: FromPath[str]) -> Redirect:
+    """A table of one's own that goes on from a step of the replay, with bots at the other seats."""
+    form = await fields(request)
+    browser = Browser(request)
+    at, seat = whole(form.get("at", ""), LARGEST), whole(form.get("seat", ""), PEOPLE)
+    if at is None or seat is None:
+        raise BadRequest("A step and a seat are numbers.")
+    look = await context.tables.look(table, None)
+    speaker = Speaker(browser.language)
+    title = speaker.say("play-on-title", title=table_title(look.title, look.game, browser.language)[:40], at=at)
+    wish = PlayOn(at, seat, form.get("strength", USUAL), browser.name, title)
+    seated = await context.tables.play_on(table, wish, client_of(request))
+    return context.seated(browser, [TakenSeat(seated.table, seated.seat, seated.token)])
 
 
 @get("/t/{table:str}/replay.json")
@@ -112,12 +149,15 @@ async def _shown(request: AnyRequest, context: Context, wish: Wish) -> Reply:
         "at": at,
         "last": len(moments) - 1,
         "eyes": eyes,
+        "told": steps.said(t),
+        "mover": steps.mover(t, match),
     }
     if wants_json(request):
         news = t.new_lines()
         data = {
             "html": context.html("frame.html", browser, match.game, **values),
             "bar": context.html("course.html", browser, match.game, **values),
+            "told": context.html("told.html", browser, match.game, **values),
             "at": at,
             "last": len(moments) - 1,
             "moves": moves(news),
@@ -132,9 +172,12 @@ async def _shown(request: AnyRequest, context: Context, wish: Wish) -> Reply:
         document=wish.document,
         named=wish.names,
         bots=sorted(wish.bots),
+        table=wish.table,
+        jumps=steps.jumps(t, moments),
+        asked=[one.seat for one in match.decisions],
         chosen_seed=was_chosen(match.seed),
         **values,
     )
 
 
-HANDLERS = (replay, table_replay, download)
+HANDLERS = (replay, table_replay, play_on, download)

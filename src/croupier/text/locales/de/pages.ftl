@@ -460,6 +460,20 @@ replay-eyes = Gesehen von
 replay-all = Alle Hände offen
 replay-watch = Als Zuschauer
 replay-as = Als { $name }
+replay-begins = Die Partie beginnt.
+replay-chose = { $name } wählt.
+replay-jump = Gehe zu
+replay-jumps = { $kind ->
+    [point] Wendepunkte
+   *[turn] Runden und Züge
+}
+replay-share = Link zu diesem Schritt
+replay-copied = Der Link zu diesem Schritt ist kopiert.
+play-on = Ab hier weiterspielen
+    .note = Ein eigener Tisch beginnt mit den Zügen bis zu diesem Schritt. Bots nehmen die anderen Plätze. Gemischt ist wie in der Partie: Hier zählt nichts.
+play-on-as = Du spielst für
+play-on-bots = Stärke der Bots
+play-on-title = { $title }, weitergespielt ab Schritt { $at }
 replay-keys = Pfeiltasten gehen einen Schritt weiter oder zurück, Bild auf und Bild ab 10 Schritte, Pos1 und Ende zum Anfang und zum Ende.
 
 ## Regelheft

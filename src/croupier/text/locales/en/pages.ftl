@@ -429,6 +429,20 @@ replay-eyes = Seen by
 replay-all = All hands face up
 replay-watch = As a spectator
 replay-as = As { $name }
+replay-begins = The match begins.
+replay-chose = { $name } chooses.
+replay-jump = Go to
+replay-jumps = { $kind ->
+    [point] Turning points
+   *[turn] Rounds and turns
+}
+replay-share = Link to this step
+replay-copied = The link to this step is copied.
+play-on = Play on from here
+    .note = A table of your own begins with the choices up to this step. Bots take the other seats. The shuffle is that of the match: nothing here counts.
+play-on-as = You play as
+play-on-bots = Strength of the bots
+play-on-title = { $title }, played on from step { $at }
 replay-keys = Arrow keys go one step, Page up and down 10 steps, Home and End to the beginning and the end.
 
 ## Rulebook

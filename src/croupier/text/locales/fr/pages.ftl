@@ -435,6 +435,20 @@ replay-eyes = Vu par
 replay-all = Toutes les mains visibles
 replay-watch = En spectateur
 replay-as = Du point de vue { DE($name) }
+replay-begins = La partie commence.
+replay-chose = { $name } choisit.
+replay-jump = Aller à
+replay-jumps = { $kind ->
+    [point] Tournants
+   *[turn] Manches et tours
+}
+replay-share = Lien vers ce pas
+replay-copied = Le lien vers ce pas est copié.
+play-on = Jouer à partir d’ici
+    .note = Une table à vous commence par les choix faits jusqu’à ce pas. Des robots prennent les autres places. Le mélange est celui de la partie : rien ici ne compte.
+play-on-as = Vous jouez à la place de
+play-on-bots = Force des robots
+play-on-title = { $title }, à partir du pas { $at }
 replay-keys = Les flèches font un pas, Page haut et Page bas en font 10, Début et Fin vont aux deux bouts.
 
 ## Règles

@@ -18,8 +18,34 @@ async function fetched(at, eyes) {
 function draw(frame) {
   morph(document.getElementById("table"), parse(frame.html));
   morph(document.getElementById("course"), parse(frame.bar));
+  const told = document.getElementById("told");
+  morph(told, parse(frame.told));
+  told.scrollTop = 0;
   rove();
   document.dispatchEvent(new CustomEvent("drawn"));
+}
+
+/* The address of a step, as it is shared, and the one to play on from. */
+function linked(at, eyes) {
+  const link = document.getElementById("reel-link");
+  if (!link) return;
+  const table = document.querySelector("#reel-form [name=table]").value;
+  const address = `/t/${table}/replay?at=${at}&seat=${eyes}`;
+  history.replaceState(null, "", address);
+  link.dataset.copy = `${location.origin}${address}`;
+  const form = document.querySelector("#play-on [method=post]");
+  form.elements.at.value = String(at);
+  if (/^\d+$/.test(eyes)) form.elements.seat.value = eyes;
+}
+
+/* The list of rounds and turns shows the one in which a step lies. */
+function placed(at) {
+  const list = document.getElementById("reel-jump");
+  if (!list) return;
+  const places = [...list.options].map((option) => Number(option.value));
+  const here = Math.max(...places.filter((place) => place <= at));
+  if (Number.isFinite(here)) list.value = String(here);
+  else list.selectedIndex = -1;
 }
 
 /* `go` is told where to look; the present place is at `now`. */
@@ -67,6 +93,8 @@ export function replay() {
       reel.value = String(at);
       for (const language of document.querySelectorAll(".langs button")) language.value = String(at);
       document.getElementById("reel-at").textContent = `${at} / ${last}`;
+      linked(at, through);
+      placed(at);
       if (frame.say.length) speak(frame.say.join(" "));
       if (wanted === at && eyes.value === through) break;
     }
@@ -83,4 +111,7 @@ export function replay() {
   steps(go, () => wanted, last);
   reel.addEventListener("input", () => go(Number(reel.value)));
   eyes.addEventListener("change", () => go(wanted));
+  document.getElementById("reel-jump")?.addEventListener("change", (event) => go(Number(event.target.value)));
+  linked(at, eyes.value);
+  placed(at);
 }

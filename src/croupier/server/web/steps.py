@@ -1,0 +1,59 @@
+"""The steps of a recorded match in words: what each of them tells, and where the turns and rounds begin."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from croupier.engine import Match
+from croupier.server.web.scene import Line, Scene
+
+
+class Jump(NamedTuple):
+    """A place to go to after so many choices, with its words; `kind` is `turn`, or `point` for a turning point."""
+
+    at: int
+    words: str
+    kind: str = "turn"
+
+
+def jumps(t: Scene, moments: Sequence[Match]) -> tuple[Jump, ...]:
+    """Where each round or turn begins, by the headings of the log of the whole match.
+
+    `t` is a scene of the match, for its words. Of headings that are told together the last one is the narrowest.
+    """
+    last = moments[-1]
+    found: dict[int, str] = {}
+    for line, event in enumerate(last.log_for(None), 1):
+        if t.page.shown(event).heading:
+            words = t.speaker.line(event, t.names, None).rstrip(".")
+            at = _told(moments, line)
+            found[at] = f"{found[at]} · {words}" if at in found else words
+    return tuple(Jump(at, words) for at, words in sorted(found.items()))
+
+
+def _told(moments: Sequence[Match], line: int) -> int:
+    """After how many choices so many lines were told."""
+    low, high = 0, len(moments) - 1
+    while low < high:
+        middle = (low + high) // 2
+        if moments[middle].told < line:
+            low = middle + 1
+        else:
+            high = middle
+    return low
+
+
+def said(t: Scene) -> tuple[Line, ...]:
+    """What a step tells, in the order in which it happened."""
+    return tuple(line for line in t.new_lines() if not line.shown.quiet)
+
+
+def mover(t: Scene, match: Match) -> str:
+    """Who made the choice of a step; '' at the beginning."""
+    last = match.last_choice
+    return "" if last is None else t.names[last.seat]
+
+
+def around(places: Sequence[Jump], at: int) -> Iterator[int]:
+    """The place before and the one after a step, as far as there are any: else the step itself."""
+    yield max((one.at for one in places if one.at < at), default=at)
+    yield min((one.at for one in places if one.at > at), default=at)
