@@ -239,8 +239,11 @@ def test_a_replay_is_watched_step_by_step_and_from_a_file(person: Person, house:
     page.wait_for_selector("#reel")
     at_rest(page)
     assert page.inner_text("#reel-at") == f"0 / {count}"
+    first = page.inner_text("#told")
     page.locator("body").press("ArrowRight")
     page.wait_for_function("() => document.getElementById('reel-at').textContent.startsWith('1 /')")
+    assert page.inner_text("#told") not in ("", first)
+    assert page.locator("#reel-link, [data-opens=play-on]").count() == 0  # a file has no address
     back = "new KeyboardEvent('keydown', { key: 'ArrowLeft', altKey: true, bubbles: true, cancelable: true })"
     assert page.evaluate(f"document.body.dispatchEvent({back})")  # the browser's own way back is left to it
     page.locator("body").press("End")
@@ -261,6 +264,31 @@ def test_a_replay_is_watched_step_by_step_and_from_a_file(person: Person, house:
         page.click("#open button")
     assert answer.value.status == 422
     assert "replay" in page.inner_text("main")
+
+
+def test_any_step_of_a_replay_has_an_address_and_is_played_on_from(person: Person, house: Server) -> None:
+    table = Table.at(house, ended(random.Random(6)))
+    page = table.down(person(390, 844))
+    page.goto(f"/t/{table.id}/replay?at=4&seat=0")
+    at_rest(page)
+    assert page.inner_text("#reel-at").startswith("4 /")
+    page.click("[data-step='1']")
+    page.wait_for_function("() => document.getElementById('reel-at').textContent.startsWith('5 /')")
+    at_rest(page)
+    told = page.inner_text("#told")
+    assert page.url.endswith("/replay?at=5&seat=0")
+    assert page.get_attribute("#reel-link", "data-copy") == page.url
+    page.reload()
+    at_rest(page)
+    assert page.inner_text("#told") == told
+    places = page.locator("#reel-jump option").evaluate_all("all => all.map((one) => one.value)")
+    page.select_option("#reel-jump", places[-1])
+    page.wait_for_function("at => document.getElementById('table').dataset.at === at", arg=places[-1])
+    page.click("[data-opens=play-on]")
+    page.click("#play-on .btn.ink")
+    page.wait_for_selector("#live[data-status=running]")
+    assert f"/t/{table.id}" not in page.url
+    assert page.locator("#bar .chosen").count() == 1  # the shuffle was known
 
 
 @pytest.mark.parametrize("game", ["quintet", "perils", "zynalith"])
