@@ -1,9 +1,8 @@
-"""A replay speaks: its steps in words, the places to go to, an address for each step, and a table that goes on from it."""
+"""A replay speaks: its steps in words, places to go to, an address for each step, a table that goes on from it."""
 
 import re
 from collections.abc import Iterator
 from html import unescape
-from pathlib import Path
 from typing import Any
 
 import pytest

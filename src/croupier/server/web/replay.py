@@ -122,7 +122,7 @@ async def play_on(request: AnyRequest, context: Injected, table: FromPath[str]) 
     title = speaker.say("play-on-title", title=table_title(look.title, look.game, browser.language)[:40], at=at)
     wish = PlayOn(at, seat, form.get("strength", USUAL), browser.name, title)
     seated = await context.tables.play_on(table, wish, client_of(request))
-    return context.seated(browser, [TakenSeat(seated.table, seated.seat, seated.token)])
+    return await context.seated(browser, [TakenSeat(seated.table, seated.seat, seated.token)])
 
 
 @get("/t/{table:str}/replay.json")
