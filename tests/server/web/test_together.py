@@ -11,9 +11,10 @@ from litestar.testing import RequestFactory
 
 from croupier.server import streams
 from croupier.server.errors import BadRequest
-from croupier.server.service.looks import Created
+from croupier.server.service.looks import Created, NewSeat, NewTable
 from croupier.server.service.presence import SILENT
 from croupier.server.service.tables import Tables
+from croupier.server.web import together
 from croupier.server.web.context import AnyRequest, Context
 from croupier.server.web.together import MOST, _together, followed, here
 from tests.server.room import StillClock, choose, delete_all, opened, people, run, settings
@@ -98,6 +99,36 @@ def test_a_table_that_is_deleted_is_gone(tmp_path: Path) -> None:
                 tables._matches.forget(gone)
                 assert {one.id, two.id} == {*gone}
                 assert (await follower.next("0.gone"))[1] == {"status": 404}
+
+    run(test())
+
+
+def test_a_room_whose_seats_get_other_numbers_goes_on_in_the_same_stream(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(together, "SOON", 0)
+
+    async def test() -> None:
+        async with opened(tmp_path) as tables:
+            made = await tables.create(NewTable("quintet", (NewSeat("human", "Ada"),), room=True, seed=7))
+            host = made.tokens[0]
+            await tables.seat_bot(made.id, host, 1, "easy")
+            bruno = await tables.claim(made.code, "Bruno")
+            await tables.seat_bot(made.id, host, 1, None)
+            cookie = f"seats={made.id}~{bruno.seat}~{bruno.token}"
+            context = Context.of(tables, settings(tmp_path))
+            async with following(context, asking(cookie, f"{made.id}~{bruno.seat}~en~0")) as follower:
+                await follower.next("0.table")
+                await tables.start(made.id, host)
+                while (told := await follower.next("0.table", "0.gone"))[1].get("status") == "waiting":
+                    pass
+                while not all(isinstance(part, str) for part in told[1]["parts"]):  # what was held is held no more
+                    told = await follower.next("0.table", "0.gone")
+                assert told[0] == "0.table"
+                me = (await tables.look(made.id, bruno.token)).me
+                assert me == 1 != bruno.seat
+                await tables.rename(made.id, host, "Eve")
+                assert (await follower.next("0.table", "0.gone"))[0] == "0.table"
 
     run(test())
 

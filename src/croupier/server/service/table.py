@@ -185,6 +185,8 @@ class Table:
         self.record, self.seats, self.stale = stored.table, stored.seats, False
         self.elsewhere, self.read = stored.elsewhere, now
         self.resume(stored, progress, now)
+        if moved:
+            self.signs = {}
         return moved
 
     def take(self, edit: Edit, progress: Progress | None = None) -> None:
@@ -194,7 +196,8 @@ class Table:
         for seat, changed in edit.seats.items():
             for name, value in changed.items():
                 setattr(self.seats[seat], name, value)
-        self.seats = list(edit.reseated) or self.seats
+        if edit.reseated:
+            self.seats, self.signs = list(edit.reseated), {}
         self.record.revision += 1
         if edit.answer is not None:
             self.answers[edit.answer.decision] = edit.answer

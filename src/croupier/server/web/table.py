@@ -59,7 +59,7 @@ async def _encoded(told: AsyncGenerator[Happening]) -> AsyncIterator[bytes]:
 async def check(at: Sitting) -> None:
     """Raise why this browser may not follow a table, if it may not."""
     await at.tables.check_room(at.table, at.viewer)
-    catalog.find((await at.tables.look(at.table, at.viewer)).game)
+    catalog.find((await at.tables.look(at.table, at.viewer, asking=False)).game)
 
 
 async def happenings(

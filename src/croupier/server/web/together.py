@@ -20,6 +20,9 @@ MOST = 40
 
 LONGEST_LINE = 1_000_000
 
+SOON = 0.2
+"""Seconds after which what has ended again is not begun anew: the server closes."""
+
 log = structlog.get_logger("croupier.http")
 
 Followed = tuple[Sitting, int]
@@ -89,19 +92,27 @@ async def _follow(place: int, followed: Followed, ready: "asyncio.Queue[bytes | 
     at, line = followed
     status = 0
     try:
-        await check(at)
-        async with aclosing(happenings(at.context, onlooker_of(at), at.table, line, signs=True)) as told:
-            async for name, data in told:
-                if name != "beat":  # all tables together have one
-                    await ready.put(event(data, f"{place}.{name}"))
-                del data
-        await check(at)  # it has ended: maybe because the table has been deleted
+        while await _told(place, at, line, ready):
+            line = LONGEST_LINE  # it begins anew, since seats have other numbers; nothing is told twice
     except CroupierError as error:
         status = status_of(error)
     except Exception as error:  # noqa: BLE001  # the other tables go on
         status = _unforeseen(error)
     await ready.put(event(json.dumps({"status": status}), f"{place}.gone"))
     await ready.put(None)
+
+
+async def _told(place: int, at: Sitting, line: int, ready: "asyncio.Queue[bytes | None]") -> bool:
+    """Tell what happens at a table until that ends; gives whether it may begin anew, which no closing server does."""
+    began = asyncio.get_running_loop().time()
+    await check(at)
+    async with aclosing(happenings(at.context, onlooker_of(at), at.table, line, signs=True)) as told:
+        async for name, data in told:
+            if name != "beat":  # all tables together have one
+                await ready.put(event(data, f"{place}.{name}"))
+            del data
+    await check(at)  # it may have ended because the table has been deleted
+    return asyncio.get_running_loop().time() - began > SOON
 
 
 def _unforeseen(error: Exception) -> int:

@@ -113,7 +113,7 @@ export class Hub {
         stream.tables = stream.tables.filter((other) => other !== one);
         one.stream = null;
         tell(one, "down", { status });
-        setTimeout(() => { if (!one.stream && this.#followed.get(one.key) === one) this.#place(one); }, LONGEST);
+        setTimeout(() => { if (!one.stream && this.#followed.get(one.key) === one) this.#place(one); }, status ? LONGEST : AGAIN);
       });
     });
     stream.source.addEventListener("error", () => {
