@@ -8,7 +8,7 @@
 """
 
 from croupier.bots.bot import Bot, UnknownBot
-from croupier.bots.reflex import GreedyBot, RandomBot, Reflex
+from croupier.bots.reflex import GreedyBot, RandomBot, Reflex, liked
 from croupier.bots.search import Search, SearchBot, Settings
 
 __all__ = [
@@ -24,6 +24,7 @@ __all__ = [
     "Settings",
     "UnknownBot",
     "bot",
+    "liked",
 ]
 
 BOTS = ("random", "greedy", "easy", "normal", "hard")

@@ -94,6 +94,22 @@ def best(scores: Sequence[float], chance: Random) -> int:
     return [i for i, score in enumerate(scores) if score == top][int(chance.random() * ties)]
 
 
+def liked(match: Match, seat: int, seed: int, worlds: int = 4) -> list[float]:
+    """How much the advisor likes each option of the seat's decision, from 0 to 1: the mean of so many determinizations.
+
+    Where the game has no advisor all are liked alike.
+    """
+    sums = [0.0] * len(asked(match, seat).options)
+    advisor = advisor_of(match.game)
+    for world in range(worlds if advisor is not None else 0):
+        imagined = match.determinize(seat, seed + world)
+        decision = asked(imagined, seat)
+        scores = advisor.scores(imagined.position, seat, decision.name, decision.options) if advisor else sums
+        low, span = min(scores), max(scores) - min(scores) or 1.0
+        sums = [before + (score - low) / span for before, score in zip(sums, scores, strict=True)]
+    return [one / worlds for one in sums]
+
+
 _ADVISORS: dict[type[Game], Advisor | None] = {}
 
 

@@ -10,16 +10,24 @@ from croupier.kit.sentences import Plain, Sentence, Speaker
 LATELY = 12
 """An event is news within so many lines of the log."""
 
+CHOSEN_NOW = '#main :is([data-pick], [data-drafts], [form="choose"]):not(#ask *)'
+"""What can be chosen on the table now, as a selector of a page."""
+ANSWERS = "#ask .acts button"
+"""The buttons under a question."""
+
 
 class Hint(NamedTuple):
     """A hint, `hint-<name>` in words: at the first question `asked` of that name, or when `told` first happens.
 
-    Both are told to everybody who is asked or has seen it, whatever lies in the hand: a hint betrays no card.
+    Both are told to everybody who is asked or has seen it, whatever lies in the hand: a hint betrays no card. What it
+    means is the message itself, what to do its attribute `.do`. It stands beside one of the things `at`, a selector
+    of a page; while none of them is in sight, beside one that can be chosen.
     """
 
     name: str
     asked: str = ""
     told: Event | None = None
+    at: str = CHOSEN_NOW
 
 
 class Part(NamedTuple):

@@ -76,6 +76,10 @@ class Page:
 
     HINTS: ClassVar[tuple[Hint, ...]] = ()
     """The hints of a first match, at most six."""
+    BEGINNINGS: ClassVar[tuple[str, ...]] = ()
+    """Questions at which a first match marks good deeds of several kinds, as long as `begins`."""
+    CHOSEN_NOW: ClassVar[str] = guide.CHOSEN_NOW
+    """What can be chosen on the table now, as a selector: a hint stands there if what it speaks of is out of sight."""
     TABLE_SIGNS: ClassVar[tuple[str, ...]] = ("bolt", "hourglass", "check", "link")
     """Signs that stand on the table and on no card."""
 
@@ -229,6 +233,23 @@ class Page:
     def hints(self) -> list[Hint]:
         """The hints that are true now."""
         return guide.due(self.HINTS, self.table.decision, self.log)
+
+    def begins(self) -> bool:
+        """Whether this is a moment at which good deeds are marked: a question of `BEGINNINGS`, in the first round."""
+        return self.table.question in self.BEGINNINGS and self.view.get("round", 1) == 1
+
+    def deed(self, key: str) -> str:
+        """The kind of deed an option is: of each only the best one is marked, and of '' none.
+
+        By default its verb; to do something to nothing, as to end a turn, is none.
+        """
+        verb, _, about = key.partition(":")
+        return verb if about else ""
+
+    def deed_in_short(self, key: str) -> str:
+        """The deed in few words, where its reasons stand beside it; '' for the words of the option."""
+        del key
+        return ""
 
     def signs(self) -> tuple[Signs, ...]:
         """What the signs on the cards and on the table mean."""

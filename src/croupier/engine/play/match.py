@@ -223,8 +223,7 @@ class Match:
         """An independent match with the same past."""
         new = Match.__new__(Match)
         new.game = self.game
-        new.seed, new.salt = self.seed, self.salt
-        new.entropy, new.arrangement = self.entropy, self.arrangement
+        new.seed, new.salt, new.entropy, new.arrangement = self.seed, self.salt, self.entropy, self.arrangement
         new._past, new._base, new._last = self._past, self._base, self._last
         new._choices, new._marks = self._choices, self._marks
         new._now, new._decisions, new._hidden = self._now, self._decisions, self._hidden
@@ -258,10 +257,9 @@ class Match:
         """What comes of an option if nobody answers it; None where hidden cards or chance have a say in it.
 
         The seat chooses `key`, then `more`, as long as nobody else is asked between; in the windows that others are
-        asked at last nobody answers (`Window.silence`); the match stands at the next question that is none of these,
-        before the step in which it is asked of somebody else, or where the open parallel flows end in which it was
-        asked. It is played in the determinizations `PREVIEWED`: where `seat` sees a difference, or chance is drawn,
-        there is none. It cannot be saved. Raises `IllegalChoice`.
+        asked at last nobody answers (`Window.silence`); the match stands at the next question that is none of these
+        (before the step of another's one), or where the open parallel flows end in which it was asked. In any of
+        `PREVIEWED` it is the same to `seat`, or there is none. It cannot be saved. Raises `IllegalChoice`.
         """
         self._index(seat, key)
         keys = (key, *more)
@@ -301,8 +299,8 @@ class Match:
         return game
 
     def _mark(self, seat: Seat, seed: int, deal: Deal = "random", *, foretold: bool = False) -> Mark:
-        key = derive(b"determinization", f"{seat}/{seed}")
-        return Mark(len(self._choices), seat, key, *self._unknown(seat), deal, foretold)
+        key, unknown = derive(b"determinization", f"{seat}/{seed}"), self._unknown(seat)
+        return Mark(len(self._choices), seat, key, *unknown, deal, foretold)
 
     def _unknown(self, seat: Seat) -> tuple[Sequence[Sequence[int]], Collection[int]]:
         if self._hidden is None or self._hidden[0] != seat:  # a search resamples one position many times
@@ -323,13 +321,9 @@ class Match:
             new.choose(seat, key)
         while new.decision(seat) is None and (one := next((d for d in new._decisions if d.name in windows), None)):
             new.choose(one.seat, windows[one.name].silence)
-        if new._decisions and new.decision(seat) is None and new._past is not self._past:
-            new._back_to_checkpoint()
+        if new._decisions and new.decision(seat) is None and new._past is not self._past:  # back to where it began
+            new._now, new._heard, new._decisions, new._spared, new._hidden = new._base.copy(), [], (), (), None
         return new
-
-    def _back_to_checkpoint(self) -> None:
-        """Stand where the present step began, with nothing asked: what happens in it is another seat's turn."""
-        self._now, self._heard, self._decisions, self._spared, self._hidden = self._base.copy(), [], (), (), None
 
     def _looks_like(self, other: "Match", seat: Seat, since: int) -> bool:
         """Whether `seat` sees the same in both matches: view, question, what was told after so many lines."""

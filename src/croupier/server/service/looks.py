@@ -355,6 +355,14 @@ class Advice:
 
 
 @dataclass(frozen=True, slots=True)
+class Beginnings:
+    """Options of a decision of the viewer that are worth trying, the best first."""
+
+    decision: str
+    keys: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Refusal:
     """Why a key cannot be chosen now: the number of the rule, or None where the game knows of none."""
 

@@ -109,7 +109,9 @@ class Tables:
         self.finish = again(absence.finish)
         self.end = again(absence.end)
 
-        self.advise = Advising(matches).advise
+        advising = Advising(matches)
+        self.advise = advising.advise
+        self.beginnings = advising.beginnings
 
         talk = Talk(matches)
         self.chat = talk.chat

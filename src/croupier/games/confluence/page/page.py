@@ -67,12 +67,13 @@ class ConfluencePage(Page):
     LESSON: ClassVar[Lesson] = LESSON
     HINTS: ClassVar[tuple[Hint, ...]] = (
         Hint("lay", asked="lay"),
-        Hint("turn", asked="turn"),
+        Hint("turn", asked="turn", at="#rivals .pool"),
         Hint("activate", asked="activate"),
-        Hint("pick", asked="pick"),
-        Hint("settled", told=events.SETTLED),
-        Hint("aimed", told=events.AIMED),
+        Hint("pick", asked="pick", at="#ask"),
+        Hint("settled", told=events.SETTLED, at=".stories h2, #next-effect"),
+        Hint("aimed", told=events.AIMED, at=".seat.me .nmr"),
     )
+    BEGINNINGS: ClassVar[tuple[str, ...]] = ("lay",)
     SHOWN: ClassVar[Mapping[Event, Shown]] = SHOWN
     STAKES: ClassVar[tuple[str, ...]] = ("life",)
     DRAFTED: ClassVar[frozenset[str]] = frozenset({"announce", "borrow", "pick", "pay", "amount", "discard_pool"})
@@ -334,6 +335,10 @@ class ConfluencePage(Page):
             Counter("attack", account["attack"], self.speaker.say("table-attack"), "sword"),
             Counter("defence", account["defence"], self.speaker.say("table-wall"), "shield"),
         ]
+
+    def deed(self, key: str) -> str:
+        """Each card is one of its own; to compose by hand is none to begin with."""
+        return key if key.startswith("lay:") else ""
 
     def forecast(self, after: Page) -> Forecast:
         """What would be announced and set off, which combinations and lives would change."""

@@ -8,12 +8,18 @@ table-goal-far = Lebenspunkte: du { $life }, der beste Gegner { $best }. Ab Rund
 
 ## Hinweise
 
-hint-lay = Rote Kanten verbinden sich zu Angriffen, blaue zu Wällen. Die Schilder auf deinen Karten sagen, was jede bilden würde.
-hint-turn = Jetzt darfst du leihen: je Kombination höchstens zwei Karten, die andere eingesetzt haben. Sie bleiben, wo sie liegen.
-hint-activate = Effekte gibt es auf Kredit. Was du schuldest, geht später von deinen Punkten ab, der Rest von den Lebenspunkten.
-hint-pick = Jede Karte zählt mit ihrer Zahl auf dieser Seite. Lange Kombinationen erhalten einen Bonus, Wälle einen größeren.
-hint-settled = Die Stapel werden von oben ausgeführt. Wer zuletzt kam, ist zuerst dran.
-hint-aimed = Jeder Treffer trifft auf den stärksten Wall, der ihn aufhalten kann. Nur der Rest ist Schaden.
+hint-lay = Rot ist Angriff, Blau ist Wall.
+    .do = Tippe eine Karte an und sieh, was sie mit deinem Becken bildet.
+hint-turn = Eine Kombination darf jetzt bis zu zwei Karten leihen, die andere eingesetzt haben.
+    .do = Sie bleiben, wo sie liegen: Nimm sie beim Zusammenstellen dazu.
+hint-activate = Effekte gibt es auf Kredit: Schulden gehen von deinen Punkten ab, der Rest von den Lebenspunkten.
+    .do = Löse aus, was mehr bringt, als es kostet.
+hint-pick = Jede Karte zählt mit ihrer Zahl auf dieser Seite, und lange Kombinationen erhalten einen Bonus.
+    .do = Nimm Karten dazu, bis die Summe reicht.
+hint-settled = Die Stapel werden von oben ausgeführt: Wer zuletzt kam, ist zuerst dran.
+    .do = Löse zuletzt aus, was zuerst wirken soll.
+hint-aimed = Jeder Treffer trifft auf den stärksten Wall, der ihn aufhalten kann; nur der Rest ist Schaden.
+    .do = Sieh, welchen Wall du beim nächsten Mal brauchst.
 
 ## Zeichen
 

@@ -8,12 +8,18 @@ table-goal-far = Life points: you { $life }, the best rival { $best }. From roun
 
 ## Hints
 
-hint-lay = Red edges link for attacks, blue ones for walls. The tags on your cards say what each would form.
-hint-turn = Now you may borrow, for each combination, up to two cards that others have engaged. They stay where they lie.
-hint-activate = Effects work on credit. What you owe comes off your points later, and what is missing off your life.
-hint-pick = Each card counts with its number on this side. Long combinations get a bonus, walls a larger one.
-hint-settled = The stacks are carried out from the top. Whoever was last is first.
-hint-aimed = Each hit meets the strongest wall that can meet it. Only what is left is damage.
+hint-lay = Red is attack, blue is wall.
+    .do = Touch a card to see what it makes together with your pool.
+hint-turn = Now a combination may borrow up to two cards that others have engaged.
+    .do = They stay where they lie: add them when you compose.
+hint-activate = Effects work on credit: what you owe comes off your points, what is missing off your life.
+    .do = Activate what brings more than it costs.
+hint-pick = Each card counts with its number on this side, and long combinations get a bonus.
+    .do = Add cards until the sum is enough.
+hint-settled = The stacks are carried out from the top: whoever was last is first.
+    .do = What shall work first is best activated last.
+hint-aimed = Each hit meets the strongest wall that can meet it, and only what is left is damage.
+    .do = See which wall you need next time.
 
 ## Signs
 

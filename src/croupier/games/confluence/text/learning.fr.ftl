@@ -8,12 +8,18 @@ table-goal-far = Points de vie : vous { $life }, le meilleur rival { $best }. D�
 
 ## Conseils
 
-hint-lay = Les bords rouges se lient en attaques, les bleus en remparts. Les étiquettes de vos cartes disent ce que chacune formerait.
-hint-turn = Vous pouvez maintenant emprunter : par combinaison, au plus deux cartes engagées par d’autres. Elles restent où elles sont.
-hint-activate = Les effets marchent à crédit. Ce que vous devez sera ôté de vos points, et ce qui manque, de vos points de vie.
-hint-pick = Chaque carte compte avec son nombre de ce côté. Les longues combinaisons ont un bonus, plus grand pour les remparts.
-hint-settled = Les piles s’exécutent de haut en bas. Le dernier venu est le premier servi.
-hint-aimed = Chaque coup rencontre le rempart le plus fort qui puisse l’arrêter. Seul ce qui reste fait des dégâts.
+hint-lay = Rouge : attaque. Bleu : rempart.
+    .do = Touchez une carte pour voir ce qu’elle forme avec votre bassin.
+hint-turn = Une combinaison peut maintenant emprunter deux cartes engagées par d’autres.
+    .do = Elles restent où elles sont : ajoutez-les en composant.
+hint-activate = Les effets marchent à crédit : la dette est ôtée de vos points, ce qui manque, de votre vie.
+    .do = Activez ce qui rapporte plus qu’il ne coûte.
+hint-pick = Chaque carte compte avec son nombre de ce côté, et les longues combinaisons ont un bonus.
+    .do = Ajoutez des cartes jusqu’à ce que la somme suffise.
+hint-settled = Les piles s’exécutent de haut en bas : le dernier venu est le premier servi.
+    .do = Activez en dernier ce qui doit agir en premier.
+hint-aimed = Chaque coup rencontre le rempart le plus fort qui puisse l’arrêter ; seul le reste fait des dégâts.
+    .do = Voyez quel rempart il vous faudra la prochaine fois.
 
 ## Signes
 

@@ -95,8 +95,8 @@ class PerilsPage(Page):
         Hint("gift", asked="gift"),
         Hint("turn", asked="turn"),
         Hint("attack", asked="attack"),
-        Hint("life", asked="life"),
-        Hint("confrontation", told=events.CONFRONTATION),
+        Hint("life", asked="life", at="#ask"),
+        Hint("confrontation", told=events.CONFRONTATION, at="[id^=foe-], [id^=line-]"),
     )
     SHOWN: ClassVar[Mapping[Event, Shown]] = {
         events.HERO_DEALT: Shown("folk", telling=0),

@@ -11,12 +11,18 @@ table-goal-far = { $points ->
 
 ## Hinweise
 
-hint-pick = Wähle einen Gegner, den du besiegen kannst: Seine Belohnung gehört dann dir.
-hint-gift = Ein Gegner geht für immer an deinen Nachbarn. Gib, was du nicht treffen kannst.
-hint-turn = Eine Karte: Spiele sie aus, verkaufe sie für 3 Münzen oder setze sie für eine Kraft ein. Der Rest geht weiter.
-hint-attack = Im Nahkampf schlägt der Gegner zurück, auch wenn er besiegt wird. Im Fernkampf nicht.
-hint-life = Jeder Trank gibt 1 LP. Bei 0 LP ist jeder weitere Verlust eine Wunde, und jede Wunde kostet 1 Punkt.
-hint-confrontation = Jeder lebende Gegner schlägt jetzt zu. Bei 0 LP ist jeder weitere Verlust eine Wunde.
+hint-pick = Besiegt gibt ein Gegner seine Belohnung, lebend schlägt er am Ende der Phase zu.
+    .do = Wähle einen, den du schaffst.
+hint-gift = Der Gegner, den du verschenkst, bleibt für immer beim Nachbarn.
+    .do = Verschenke einen, den du nicht treffen kannst.
+hint-turn = Eine Karte: Spiele sie aus, verkaufe sie für 3 Münzen oder setze sie für eine Kraft ein.
+    .do = Tippe eine an und sieh, was sie brächte.
+hint-attack = Im Nahkampf schlägt ein Gegner zurück, auch wenn er besiegt wird, im Fernkampf nicht.
+    .do = Tippe einen an und sieh, was daraus würde.
+hint-life = Bei 0 LP ist jeder weitere Verlust eine Wunde, und jede Wunde kostet 1 Punkt.
+    .do = Kaufe die Tränke, die du brauchst: Jeder gibt 1 LP.
+hint-confrontation = Jeder lebende Gegner schlägt jetzt zu.
+    .do = Hebe Münzen für Tränke auf: Bei 0 LP ist jeder weitere Verlust eine Wunde.
 
 ## Zeichen
 

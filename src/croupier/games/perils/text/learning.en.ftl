@@ -11,12 +11,18 @@ table-goal-far = { $points ->
 
 ## Hints
 
-hint-pick = Pick an enemy you can slay: its reward is yours.
-hint-gift = One enemy goes to your neighbour for good. Give what you cannot hit.
-hint-turn = One card: play it, sell it for 3 coins, or use it up for a power. The others are passed on.
-hint-attack = In melee the enemy strikes back, even if it is slain. At range it does not.
-hint-life = Each potion is 1 HP. At 0 HP every further loss is a wound, and each wound costs a point.
-hint-confrontation = Every enemy alive strikes now. At 0 HP every further loss is a wound.
+hint-pick = Slain, an enemy gives its reward; alive, it strikes when the phase ends.
+    .do = Pick one you can slay.
+hint-gift = The enemy you give goes to your neighbour for good.
+    .do = Give one you cannot hit.
+hint-turn = One card: play it, sell it for 3 coins, or use it up for a power.
+    .do = Touch one to see what each would bring.
+hint-attack = In melee an enemy strikes back, even if it is slain; at range it does not.
+    .do = Touch one to see what would come of it.
+hint-life = At 0 HP every further loss is a wound, and each wound costs a point.
+    .do = Buy the potions you need: each gives 1 HP.
+hint-confrontation = Every enemy alive strikes now.
+    .do = Keep coins for potions: at 0 HP every further loss is a wound.
 
 ## Signs
 

@@ -11,12 +11,18 @@ table-goal-far = { $points ->
 
 ## Conseils
 
-hint-pick = Choisissez un ennemi que vous pouvez éliminer : sa récompense est à vous.
-hint-gift = Un ennemi part pour de bon chez votre voisin. Donnez ce que vous ne pouvez pas toucher.
-hint-turn = Une carte : jouez-la, vendez-la 3 pièces, ou dépensez-la pour un pouvoir. Le reste passe.
-hint-attack = Au corps à corps, l’ennemi riposte, même s’il tombe. À distance, non.
-hint-life = Chaque potion vaut 1 PV. À 0 PV, chaque perte de plus est une blessure, et chaque blessure coûte un point.
-hint-confrontation = Tous les ennemis en vie frappent maintenant. À 0 PV, chaque perte de plus est une blessure.
+hint-pick = Éliminé, un ennemi donne sa récompense ; en vie, il frappe en fin de phase.
+    .do = Choisissez-en un à votre portée.
+hint-gift = L’ennemi donné part pour de bon chez votre voisin.
+    .do = Donnez-en un que vous ne pouvez pas toucher.
+hint-turn = Une carte : jouez-la, vendez-la 3 pièces, ou dépensez-la pour un pouvoir.
+    .do = Touchez-en une pour voir ce qu’elle apporterait.
+hint-attack = Au corps à corps, un ennemi riposte, même éliminé ; à distance, non.
+    .do = Touchez-en un pour voir ce qui en viendrait.
+hint-life = À 0 PV, chaque perte de plus est une blessure, et chaque blessure coûte un point.
+    .do = Achetez les potions qu’il vous faut : chacune donne 1 PV.
+hint-confrontation = Tous les ennemis en vie frappent maintenant.
+    .do = Gardez des pièces pour les potions : à 0 PV, chaque perte de plus est une blessure.
 
 ## Signes
 

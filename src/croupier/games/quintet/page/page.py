@@ -43,12 +43,12 @@ class QuintetPage(Page):
     }
     LESSON: ClassVar[Lesson] = LESSON
     HINTS: ClassVar[tuple[Hint, ...]] = (
-        Hint("play", asked="play"),
-        Hint("ability", asked="ability"),
-        Hint("react", asked="react"),
+        Hint("play", asked="play", at=".own .slots, .fan .playable"),
+        Hint("ability", asked="ability", at="#stage .card, #ask"),
+        Hint("react", asked="react", at="#stage .card, #ask"),
         Hint("wizard-cost", asked="wizard_cost"),
         Hint("overflow", asked="overflow_discard"),
-        Hint("countered", told=events.COUNTERED),
+        Hint("countered", told=events.COUNTERED, at=".yard, [id^=graveyard-].pile"),
     )
     STAKES: ClassVar[tuple[str, ...]] = ("kinds",)
     SEAT_VERBS: ClassVar[frozenset[str]] = frozenset({"target"})

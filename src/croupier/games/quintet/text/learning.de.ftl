@@ -20,12 +20,18 @@ table-why-react = { $told ->
 
 ## Hinweise
 
-hint-play = Eine Figur pro Zug. Eine Art, die dir noch fehlt, bringt dich den 5 Arten näher.
-hint-ability = Was eine Figur tut, tut sie jetzt oder nie: Du darfst, du musst nicht.
-hint-react = Du wirst gefragt, mit oder ohne Magier auf der Hand. Niemand erfährt, was du hast: Lass dir Zeit.
-hint-wizard-cost = Der Magier bleibt bei dir und zählt. Er kostet nur eine Karte aus deiner Hand.
-hint-overflow = Du hast zu viele Karten. Wirf eine Figur ab, deren Art schon bei dir liegt.
-hint-countered = Was abgewehrt wird, kommt auf den Friedhof. Ein Nekromant kann es zurückholen.
+hint-play = Fünf verschiedene Arten hier gewinnen.
+    .do = Spiele eine aus, die dir noch fehlt.
+hint-ability = Eine Figur handelt, wenn sie eintrifft, und nie wieder.
+    .do = Du darfst ihre Fähigkeit nutzen, musst aber nicht.
+hint-react = Du wirst gefragt, mit oder ohne Magier auf der Hand.
+    .do = Lass dir Zeit: Niemand erfährt, was du hast.
+hint-wizard-cost = Der Magier kostet eine Karte aus deiner Hand und bleibt dann bei dir.
+    .do = Wirf die Karte ab, die du am wenigsten brauchst.
+hint-overflow = Du hast mehr Karten, als du auf der Hand halten darfst.
+    .do = Wirf eine Figur ab, deren Art schon bei dir liegt.
+hint-countered = Was abgewehrt wird, kommt auf den Friedhof.
+    .do = Ein Nekromant kann es zurückholen.
 
 ## Zeichen
 

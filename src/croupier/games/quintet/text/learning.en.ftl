@@ -20,12 +20,18 @@ table-why-react = { $told ->
 
 ## Hints
 
-hint-play = One character a turn. A type you do not have yet brings you closer to five.
-hint-ability = What a character does, it does now or never: you may, you need not.
-hint-react = You are asked with or without a Wizard in hand. Nobody learns what you have: take your time.
-hint-wizard-cost = The Wizard stays with you and counts. It only costs one card from your hand.
-hint-overflow = You have too many cards. Discard a character of a type you already have.
-hint-countered = What is countered goes to the graveyard. A Necromancer can return it.
+hint-play = Five different types here win.
+    .do = Play one you do not have yet.
+hint-ability = A character acts when it arrives, and never again.
+    .do = You may use its ability; you need not.
+hint-react = You are asked with or without a Wizard in hand.
+    .do = Take your time: nobody learns what you have.
+hint-wizard-cost = The Wizard costs one card from your hand, and then stays with you.
+    .do = Discard the card you need least.
+hint-overflow = You have more cards than a hand may hold.
+    .do = Discard a character of a type you already have.
+hint-countered = What is countered goes to the graveyard.
+    .do = A Necromancer can return it.
 
 ## Signs
 

@@ -20,12 +20,18 @@ table-why-react = { $told ->
 
 ## Conseils
 
-hint-play = Un personnage par tour. Un type que vous n’avez pas encore vous rapproche des cinq.
-hint-ability = Un personnage agit maintenant ou jamais. Vous pouvez utiliser sa capacité ; rien ne vous y oblige.
-hint-react = On vous le demande, Magicien en main ou non. Personne n’apprend rien : prenez votre temps.
-hint-wizard-cost = Le Magicien s’installe chez vous et compte. Il ne coûte qu’une carte de votre main.
-hint-overflow = Vous avez trop de cartes. Défaussez-vous d’un personnage dont vous avez déjà le type.
-hint-countered = Ce qui est contrecarré va au cimetière. Un Nécromancien peut le ressusciter.
+hint-play = Cinq types différents ici, et c’est gagné.
+    .do = Jouez-en un que vous n’avez pas encore.
+hint-ability = Un personnage agit quand il arrive, puis plus jamais.
+    .do = Vous pouvez utiliser sa capacité ; rien ne vous y oblige.
+hint-react = On vous le demande, Magicien en main ou non.
+    .do = Prenez votre temps : personne n’apprend ce que vous avez.
+hint-wizard-cost = Le Magicien coûte une carte de votre main, puis s’installe chez vous.
+    .do = Défaussez-vous de celle dont vous avez le moins besoin.
+hint-overflow = Vous avez plus de cartes qu’une main n’en tient.
+    .do = Défaussez-vous d’un personnage dont vous avez déjà le type.
+hint-countered = Ce qui est contrecarré va au cimetière.
+    .do = Un Nécromancien peut le ressusciter.
 
 ## Signes
 

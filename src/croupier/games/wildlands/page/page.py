@@ -61,9 +61,10 @@ class WildlandsPage(Page):
         Hint("pay", asked="pay"),
         Hint("target", asked="target"),
         Hint("place", asked="place"),
-        Hint("reaction", asked="reaction"),
+        Hint("reaction", asked="reaction", at=".chain"),
         Hint("discard", asked="discard"),
     )
+    BEGINNINGS: ClassVar[tuple[str, ...]] = ("main",)
     SHOWN: ClassVar[Mapping[Event, Shown]] = shown.SHOWN
     STAKES: ClassVar[tuple[str, ...]] = ("points",)
     DRAFTED: ClassVar[frozenset[str]] = frozenset({"pay", "discard"})

@@ -14,12 +14,18 @@ table-why-end = Nichts, was noch zu tun wäre, ist seinen Preis wert.
 
 ## Hinweise
 
-hint-main = Rosa Kerben zeigen alles, was du tun kannst. Antippen zeigt es, der Knopf tut es.
-hint-pay = Einheiten bezahlst du am besten mit Kristallen und dem Rohstoff deines Volks. Was übrig bleibt, verfällt.
-hint-target = Ein Angriff kann mehrere Fronten haben. Für jede brauchst du eine Einheit.
-hint-place = Front für Front spielt ihr abwechselnd Einheiten aus, gegen die Wildnis du allein. Wer aufhört, ist dort fertig.
-hint-reaction = Fähigkeiten können aufeinander reagieren. Der Streifen darüber zeigt, was läuft und was wartet.
-hint-discard = Lege ab, was im nächsten Kampf nicht hilft: Du ziehst bis auf 5 Karten nach.
+hint-main = Rosa Kerben zeigen alles, was du tun kannst.
+    .do = Tippe etwas an und sieh, was es bringt; der Knopf tut es.
+hint-pay = Einheiten bezahlst du am besten mit Kristallen und dem Rohstoff deines Volks; was übrig bleibt, verfällt.
+    .do = Gib, was du am wenigsten brauchst.
+hint-target = Ein Angriff kann mehrere Fronten haben, und jede braucht eine eigene Einheit.
+    .do = Wähle, was deine Hand schlagen kann.
+hint-place = Front für Front spielt ihr abwechselnd Einheiten aus, gegen die Wildnis du allein.
+    .do = Hör auf, wenn du vorn liegst: Wer aufhört, ist dort fertig.
+hint-reaction = Fähigkeiten können aufeinander reagieren.
+    .do = Der Streifen zeigt, was läuft und was wartet.
+hint-discard = Du ziehst bis auf 5 Karten nach.
+    .do = Lege ab, was im nächsten Kampf nicht hilft.
 
 ## Zeichen
 

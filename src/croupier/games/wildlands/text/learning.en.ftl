@@ -14,12 +14,18 @@ table-why-end = Nothing that is left to do is worth its price.
 
 ## Hints
 
-hint-main = Pink notches mark all you can do now. A tap shows what it is, the button does it.
-hint-pay = Crystals and your faction’s resource pay best for units. What is left over is lost.
-hint-target = One attack may have several fronts. Each needs a unit of its own.
-hint-place = Front by front you play units in turn, against the wild you alone. Whoever stops is done there.
-hint-reaction = Abilities can answer one another. The strip above shows what is going on and what waits.
-hint-discard = Get rid of what does not help in the next fight: you draw until you have 5 cards.
+hint-main = Pink notches mark all you can do now.
+    .do = Touch a thing to see what it brings; the button does it.
+hint-pay = For units, crystals and your faction’s resource pay best; what is left over is lost.
+    .do = Give what you need least.
+hint-target = One attack may have several fronts, and each needs a unit of its own.
+    .do = Choose what your hand can beat.
+hint-place = Front by front you play units in turn, against the wild you alone.
+    .do = Stop when you are ahead: whoever stops is done there.
+hint-reaction = Abilities can answer one another.
+    .do = The strip shows what is going on and what waits.
+hint-discard = You draw until you have 5 cards.
+    .do = Discard what does not help in the next fight.
 
 ## Signs
 

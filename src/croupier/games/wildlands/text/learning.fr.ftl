@@ -14,12 +14,18 @@ table-why-end = Rien de ce qui reste à faire ne vaut son prix.
 
 ## Conseils
 
-hint-main = Les encoches roses marquent ce que vous pouvez faire. Toucher une carte la montre ; le bouton agit.
-hint-pay = Pour appeler des unités, les cristaux et la ressource de votre faction paient le mieux. L’excédent est perdu.
-hint-target = Une attaque peut avoir plusieurs fronts. Il faut une unité pour chacun.
-hint-place = Sur chaque front, chacun joue une unité à son tour ; les terres sauvages n’en jouent pas. Qui cesse sur un front n’y joue plus.
-hint-reaction = Les capacités peuvent se répondre. La bande au-dessus montre ce qui se passe et ce qui attend.
-hint-discard = Défaussez ce qui n’aidera pas au prochain combat : vous piochez jusqu’à avoir 5 cartes en main.
+hint-main = Les encoches roses marquent ce que vous pouvez faire.
+    .do = Touchez une chose pour voir ce qu’elle apporte ; le bouton agit.
+hint-pay = Pour les unités, les cristaux et la ressource de votre faction paient le mieux ; l’excédent est perdu.
+    .do = Donnez ce dont vous avez le moins besoin.
+hint-target = Une attaque peut avoir plusieurs fronts, et il faut une unité pour chacun.
+    .do = Choisissez ce que votre main peut battre.
+hint-place = Front par front, chacun joue une unité à son tour, et vous seul contre les terres sauvages.
+    .do = Cessez quand vous menez : qui cesse n’y joue plus.
+hint-reaction = Les capacités peuvent se répondre.
+    .do = La bande montre ce qui se passe et ce qui attend.
+hint-discard = Vous piochez jusqu’à avoir 5 cartes en main.
+    .do = Défaussez ce qui n’aidera pas au prochain combat.
 
 ## Signes
 

@@ -52,10 +52,10 @@ class ZynalithPage(FilmPage):
     HINTS: ClassVar[tuple[Hint, ...]] = (
         Hint("draft", asked="draft"),
         Hint("turn", asked="turn"),
-        Hint("counter", asked="counter"),
+        Hint("counter", asked="counter", at="#ask"),
         Hint("attach", asked="attach"),
-        Hint("event", told=events.HAPPENED),
-        Hint("fight", told=events.FOUGHT),
+        Hint("event", told=events.HAPPENED, at="#log-title, #bar [data-opens=log-drawer]"),
+        Hint("fight", told=events.FOUGHT, at="[id^=forecast-]"),
     )
     SHOWN: ClassVar[Mapping[Event, Shown]] = {
         events.FIRST: Shown("crown", telling=0),

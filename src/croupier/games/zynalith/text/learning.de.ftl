@@ -8,12 +8,18 @@ table-goal-far = Punkte: du { $points }, der Beste der anderen { $best }. Runde 
 
 ## Hinweise
 
-hint-draft = Nimm fünf Karten kostenlos. Was du aus der Auslage nimmst, haben alle gesehen.
-hint-turn = Eine Hauptaktion pro Zug. Eine Vorschau sagt, was sie ändern würde, bevor du sie tust.
-hint-counter = Alle werden gefragt, die einen Konter haben könnten. Niemand erfährt, was du hast: Lass dir Zeit.
+hint-draft = Du nimmst fünf Karten kostenlos, und alle sehen, was du aus der Auslage nimmst.
+    .do = Tippe eine Karte an und sieh, was sie tut.
+hint-turn = Du hast eine Hauptaktion pro Zug.
+    .do = Tippe eine Karte an: Eine Vorschau sagt, was sie ändern würde.
+hint-counter = Alle werden gefragt, die einen Konter haben könnten.
+    .do = Lass dir Zeit: Niemand erfährt, was du hast.
 hint-attach = Eine angelegte Karte bleibt bei ihrem Wesen und geht mit ihm.
+    .do = Wähle das Wesen, das sie bekommt.
 hint-event = Ein Event wird sofort ausgeführt und trifft alle, wer auch immer es gezogen hat.
-hint-fight = Die Linien kämpfen von selbst, eine nach der anderen. Schaden bleibt von Runde zu Runde.
+    .do = Was es bewirkt hat, steht im Verlauf.
+hint-fight = Die Linien kämpfen von selbst, und Schaden bleibt von Runde zu Runde.
+    .do = Unter jeder Linie steht, was sie kosten würde.
 
 ## Zeichen
 

@@ -8,12 +8,18 @@ table-goal-far = Points: you { $points }, the best of the others { $best }. Roun
 
 ## Hints
 
-hint-draft = Take 5 cards for free. Everybody sees what you take from the display.
-hint-turn = One main action a turn. A forecast says what it would change, before you do it.
-hint-counter = Everybody who might have an answer is asked. Nobody learns what you have: take your time.
+hint-draft = You take five cards for free, and everybody sees what you take from the display.
+    .do = Touch a card to see what it does.
+hint-turn = You have one main action a turn.
+    .do = Touch a card: a forecast says what it would change.
+hint-counter = Everybody who might have an answer is asked.
+    .do = Take your time: nobody learns what you have.
 hint-attach = A card attached to a creature stays there, and leaves with it.
+    .do = Choose the creature that shall have it.
 hint-event = An event is carried out at once, for everybody, whoever drew it.
-hint-fight = The lines fight by themselves, one after the other. Damage stays from round to round.
+    .do = What it did stands in the log.
+hint-fight = The lines fight by themselves, and damage stays from round to round.
+    .do = Under each line stands what it would cost.
 
 ## Signs
 

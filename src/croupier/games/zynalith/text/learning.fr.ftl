@@ -8,12 +8,18 @@ table-goal-far = Points : vous { $points }, le meilleur des autres { $best }. Ma
 
 ## Conseils
 
-hint-draft = Prenez cinq cartes gratuitement. Ce que vous prenez sur l’étal, tout le monde l’a vu.
-hint-turn = Une action principale par tour. Avant d’agir, une prévision dit ce qu’elle changerait.
-hint-counter = La question est posée à tous ceux qui pourraient répondre. Personne n’apprend ce que vous avez : prenez votre temps.
+hint-draft = Vous prenez cinq cartes gratuitement, et tous voient ce que vous prenez sur l’étal.
+    .do = Touchez une carte pour voir ce qu’elle fait.
+hint-turn = Vous avez une action principale par tour.
+    .do = Touchez une carte : une prévision dit ce qu’elle changerait.
+hint-counter = La question est posée à tous ceux qui pourraient répondre.
+    .do = Prenez votre temps : personne n’apprend ce que vous avez.
 hint-attach = Une carte attachée à une créature y reste et part avec elle.
+    .do = Choisissez la créature qui la portera.
 hint-event = Un événement est résolu aussitôt, pour tous, peu importe qui l’a pioché.
-hint-fight = Les lignes combattent d’elles-mêmes, l’une après l’autre. Les dégâts restent d’une manche à l’autre.
+    .do = Ce qu’il a fait se lit dans le journal.
+hint-fight = Les lignes combattent d’elles-mêmes, et les dégâts restent d’une manche à l’autre.
+    .do = Sous chaque ligne se lit ce qu’elle coûterait.
 
 ## Signes
 

@@ -1,4 +1,6 @@
-/* Ask the bot: a button left of the answers; what the bot would do stands below the question, and chooses nothing. */
+/* Ask the bot: a button left of the answers; what the bot would do stands below the question and is marked on the table.
+   It chooses nothing. */
+import { mark, reveal } from "./flags.js";
 import { question } from "./keys.js";
 import { lay, lying } from "./slip.js";
 import { icon, refused, speak, text } from "./notice.js";
@@ -15,6 +17,7 @@ function offer() {
   if (told.decision !== live().dataset.decision) {
     if (told.slip && lying() === told.slip) lay(null);
     told = { decision: live().dataset.decision, slip: null };
+    mark("advice", []);
   }
   if (told.slip) lay(told.slip);
   const acts = visible("#ask .acts");
@@ -27,6 +30,13 @@ function offer() {
   button.dataset.advise = model.dataset.advise;
   if (acts && acts.firstElementChild !== button) acts.prepend(button);
   else if (!acts && button.parentElement !== head.parentElement) head.parentElement.append(button);
+}
+
+function flag() {
+  const made = document.createElement("i");
+  made.className = "flag bot";
+  made.append(icon("bot"));
+  return made;
 }
 
 async function ask(address, button) {
@@ -48,6 +58,8 @@ async function ask(address, button) {
   told = { decision, slip };
   lay(slip);
   offer();
+  reveal(advice.key);
+  mark("advice", [[advice.key, flag()]], true);
   if (free()) question().focus({ preventScroll: true });
   return speak(advice.words);
 }

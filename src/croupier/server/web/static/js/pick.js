@@ -68,6 +68,15 @@ function lay() {
 /* What is said of a thing that is picked, its forecast included. */
 export const spoken = (panel) => [...panel.querySelectorAll(".txt h2, .txt h2 ~ p, [data-forecast]")].map((part) => part.textContent).join(" ").trim();
 
+/* Selects a thing, as the first tap on it does; gives whether it is one that can be. */
+export function select(thing) {
+  if (!thing.matches(THINGS)) return false;
+  picked = name(thing);
+  const panel = show();
+  if (panel) speak(spoken(panel));
+  return panel !== null;
+}
+
 /* The second tap: a thing that is an answer is sent by its form; of deeds in the panel the only one is done. */
 function again(thing) {
   if (thing.dataset.pick === undefined) return;
@@ -86,9 +95,7 @@ export function pick() {
       again(thing);
     } else {
       event.preventDefault(); // selected first, sent by the second tap
-      picked = name(thing);
-      const panel = show();
-      if (panel) speak(spoken(panel));
+      select(thing);
     }
   });
   document.addEventListener("keydown", (event) => {

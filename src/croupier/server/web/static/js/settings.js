@@ -27,7 +27,7 @@ export function settings() {
   for (const box of document.querySelectorAll("[data-hints]")) {
     box.checked = !recall(OFF);
     box.addEventListener("change", () => {
-      if (box.checked) forget((key) => /^(hints|goal)-/.test(key)); // from the beginning, in every game
+      if (box.checked) forget((key) => /^(hints|goal|begin)-/.test(key)); // from the beginning, in every game
       else remember(OFF, "yes");
       document.dispatchEvent(new CustomEvent("hints"));
     });

@@ -1,4 +1,4 @@
-/* One slip of paper may lie in the ask bar, below what is asked: a hint, advice, the answer to a try in a lesson. There
+/* One slip of paper may lie in the ask bar, below what is asked: advice, the answer to a try in a lesson. There
    it covers neither a card nor a button. It goes where the question is: to the head of the thing that is picked. */
 const heads = () => [...document.querySelectorAll("#ask .txt")];
 let slip = null;
