@@ -7,7 +7,7 @@ import pytest
 
 import croupier
 from croupier import catalog
-from croupier.bots import BOTS, Bot, GreedyBot, RandomBot, Reflex, SearchBot, Settings, UnknownBot, bot
+from croupier.bots import BOTS, Bot, GreedyBot, RandomBot, Reflex, SearchBot, Settings, UnknownBot, bot, liked
 from croupier.bots.reflex import advisor_of
 from croupier.bots.search import Search
 from croupier.engine import CroupierError, Match
@@ -132,3 +132,15 @@ def test_bots_reach_other_processes(name: str) -> None:
     assert type(there) is type(here)
     for kept in ("name", "settings", "slips"):
         assert getattr(there, kept, None) == getattr(here, kept, None)
+
+
+def test_what_the_advisor_likes_is_told_for_every_option_from_what_the_seat_sees() -> None:
+    seen = set()
+    for rival in (["witch", "witch", "herald"], ["wizard", "wizard", "murderer"]):
+        hand = [["witch", "herald"], rival]
+        match = croupier.arrange("quintet", 2, active=0, phase="main", turn=4, hand=hand, battlefield=[["wizard"], []])
+        scores = liked(match, 0, 7)
+        assert len(scores) == len(match.decisions[0].keys)
+        assert 0 <= min(scores) < max(scores) <= 1
+        seen.add(tuple(scores))
+    assert len(seen) == 1

@@ -289,6 +289,16 @@ HAND = """() => {
 }"""
 """How many pixels of a card of the hand lie under the bar or below the window."""
 
+UNEXPLAINED = """() => {
+  const head = [...document.querySelectorAll("#ask .txt")].find((one) => one.checkVisibility());
+  const bar = document.querySelector("#ask");
+  if (!head || !bar.querySelector("button")) return [];
+  const said = [...head.querySelectorAll("h2, p:not(.who), p:not(.who) > span:not(.vh, [aria-hidden=true])")];
+  const lost = said.filter((one) => one.textContent.trim() && !one.checkVisibility({ visibilityProperty: true }));
+  return lost.map((one) => `it does not say: ${one.textContent.trim()}`);
+}"""
+"""What is written to explain the question and cannot be read."""
+
 BOXES = """where => [...document.querySelectorAll(where)].map((one) => one.getBoundingClientRect())
   .map((box) => [box.left, box.top, box.right, box.bottom].map(Math.round))"""
 
@@ -306,7 +316,7 @@ def hand_cut(page: Page) -> int:
 
 def faults(page: Page, width: int, height: int) -> list[str]:
     """What is wrong with the page at this size."""
-    found: list[str] = [*page.evaluate(CUT, width), *page.evaluate(BEHEADED)]
+    found: list[str] = [*page.evaluate(CUT, width), *page.evaluate(BEHEADED), *page.evaluate(UNEXPLAINED)]
     wide, room = widths(page)
     if wide > room:
         found.append(f"the page is {wide - room} too wide")

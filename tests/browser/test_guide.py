@@ -1,4 +1,4 @@
-"""Nobody is lost: the hints of a first match, the bot's advice, what the signs mean, and lessons."""
+"""Nobody is lost: the bot's advice, good beginnings, what the signs mean, and lessons."""
 
 import pytest
 from playwright.sync_api import Page
@@ -17,7 +17,6 @@ PHONES = [(390, 844), (360, 640)]
 SIZES = [(1280, 800), *PHONES]
 LOOKS = [(1280, 800, "light"), (390, 844, "dark"), (360, 640, "light")]
 """Sizes with a scheme: no colour depends on a size."""
-HINT = "#slip[data-hint]"
 
 
 def sound(page: Page) -> None:
@@ -43,49 +42,6 @@ def covered(page: Page) -> list[str]:
         }).map(thing => thing.id || thing.textContent)"""
     )
     return found
-
-
-@pytest.mark.parametrize(("width", "height", "scheme"), LOOKS)
-def test_a_hint_covers_no_card_and_no_button(
-    person: Person, house: Server, width: int, height: int, scheme: str
-) -> None:
-    page = person(width, height, first_match=True, color_scheme=scheme)
-    Table.at(house, asked_to_react("witch", with_wizard=True)).down(page)
-    assert "You are asked with or without a Wizard" in page.locator(HINT).inner_text()
-    assert covered(page) == []
-    sound(page)
-
-
-def test_a_hint_is_the_same_with_and_without_the_card_that_would_help(person: Person, house: Server) -> None:
-    said = set()
-    for with_wizard in (True, False):
-        page = person(first_match=True)
-        Table.at(house, asked_to_react("witch", with_wizard=with_wizard)).down(page)
-        said.add((page.locator(HINT).inner_text(), str(page.locator(HINT).bounding_box())))
-    assert len(said) == 1
-
-
-def test_a_hint_comes_once_and_the_hints_go_for_good_and_come_back_from_the_menu(person: Person, house: Server) -> None:
-    page = person(first_match=True)
-    moment = asked_to_react("witch", with_wizard=True)
-    Table.at(house, moment).down(page)
-    page.click(f"{HINT} [data-hint-do=next]")
-    assert page.locator(HINT).count() == 0
-    Table.at(house, moment).down(page)
-    assert page.locator(HINT).count() == 0
-    table = Table.at(house, of_perils(2)["turn"])
-    table.down(page)
-    page.set_viewport_size({"width": 1280, "height": 1000})
-    assert page.is_visible("#goal-strip")
-    page.click(f"{HINT} [data-hint-do=off]")
-    table.down(page)
-    assert page.locator(HINT).count() == 0
-    assert not page.is_visible("#goal-strip")
-    page.click("[data-opens=settings]")
-    page.check("[data-hints]")
-    page.click("#settings .shut")
-    Table.at(house, moment).down(page)
-    assert page.locator(HINT).count() == 1
 
 
 def test_the_goal_is_folded_away_and_stays_so(person: Person, house: Server) -> None:
@@ -208,20 +164,3 @@ def test_a_thing_is_picked_in_a_lesson_and_its_forecast_is_told(person: Person) 
     at_rest(page)
     assert page.locator("[data-picked]:not([hidden])").inner_text()
     page.wait_for_function("() => [...document.querySelectorAll('.will')].some((slot) => slot.textContent)")
-
-
-@pytest.mark.parametrize(("width", "height"), [(390, 844), (1024, 768)])
-def test_where_room_is_short_the_goal_is_read_with_the_first_hint_and_pushes_nothing(
-    person: Person, house: Server, width: int, height: int
-) -> None:
-    page = person(width, height, first_match=True)
-    Table.at(house, asked_to_react("witch", with_wizard=True)).down(page)
-    goal = page.locator("#goal-strip summary b").text_content()
-    assert goal
-    assert not page.is_visible("#goal-strip")
-    assert goal in page.locator(HINT).inner_text()
-    page.click(f"{HINT} [data-hint-do=next]")
-    at_rest(page)
-    assert not page.is_visible("#goal-strip")
-    if page.locator(HINT).count():
-        assert goal not in page.locator(HINT).inner_text()

@@ -12,7 +12,7 @@ from tests.browser.moments import Moment, of_perils, of_quintet, of_zynalith
 from tests.browser.moments_of_confluence import of_confluence
 from tests.browser.moments_of_wildlands import of_wildlands
 from tests.browser.people import LOW, SIZES, resize
-from tests.browser.sight import faults, hand_cut, overlaps, unread
+from tests.browser.sight import faults, overlaps, unread
 from tests.browser.table import Table
 from tests.server.serving import Server
 from tests.text.fluent_files import read
@@ -79,40 +79,3 @@ def test_every_question_of_wildlands_is_looked_at() -> None:
     for players in (2, 4):
         reached = [moment.reached() for moment in of_wildlands(players).values()]
         assert known == {one.name for match in reached for one in match.decisions if one.seat == 0}
-
-
-HINTED = [(360, 640), (390, 844), (768, 1024), (1024, 768), (1280, 800)]
-BORDER = 8
-"""So many pixels of a card may lie under the bar: its lower edge and its shadow."""
-
-
-@pytest.mark.parametrize(
-    ("moments", "players", "names"),
-    [
-        (of_wildlands, 4, ("start", "main", "place", "many fronts", "reaction")),
-        (of_zynalith, 4, ("counter", "turn")),
-        (of_confluence, 4, ("lay", "turn", "discard_hand")),
-        (of_quintet, 4, ("play", "react", "kill")),
-    ],
-    ids=["wildlands", "zynalith", "confluence", "quintet"],
-)
-def test_a_hint_cuts_no_card_of_the_hand(
-    person: Person,
-    house: Server,
-    moments: Callable[[int], Mapping[str, Moment]],
-    players: int,
-    names: tuple[str, ...],
-) -> None:
-    """Somebody who plays for the first time reads each hint with the hand in sight."""
-    cut = []
-    for name in names:
-        page = person(locale="fr-FR", first_match=True)
-        Table.at(house, moments(players)[name]).down(page)
-        resize(page, *HINTED[0])
-        page.reload()  # on a phone the goal goes when the first hint comes
-        for width, height in HINTED:
-            resize(page, width, height)
-            assert page.is_visible("#slip[data-hint]")
-            if (pixels := hand_cut(page)) > BORDER:
-                cut.append(f"{name} at {width}: {pixels}")
-    assert not cut, "\n".join(cut)

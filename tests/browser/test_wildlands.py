@@ -262,6 +262,6 @@ def test_a_card_that_was_read_gives_way_to_the_next_question(person: Person, hou
 
 def test_a_hint_that_is_closed_leaves_the_keyboard_at_the_question(person: Person, house: Server) -> None:
     page = Table.at(house, of_wildlands()["main"]).down(person(first_match=True))
-    page.focus("#slip [data-hint-do=next]")
+    page.focus("#hint [data-hint-off]")
     page.keyboard.press("Enter")
     page.wait_for_function("document.activeElement.id === 'question'")

@@ -135,3 +135,31 @@ def test_of_a_single_answer_no_reason_is_invented(client: Client) -> None:
     told = asked(client, name).json()
     assert told["key"] == "pass"
     assert flat(told["words"]) == "The bot would choose: Pass. There is nothing else to choose."
+
+
+def begun(client: Client, game: str, seed: int = 1) -> tuple[str, Any]:  # Any: JSON
+    """A new table at which seat 0 is asked first, and the answer to where one could begin."""
+    made = client.post("/api/tables", json={"game": game, "seats": TWO, "seed": seed}).json()
+    client.cookies.set("seats", ".".join(f"{made['id']}~{seat['seat']}~{seat['token']}" for seat in made["seats"]))
+    return made["id"], made["seats"]
+
+
+def test_a_first_match_begins_with_good_deeds_of_different_kinds_and_their_reasons(client: Client) -> None:
+    name, _ = begun(client, "confluence")
+    seat = next(n for n in (0, 1) if 'id="begin"' in client.get(f"/t/{name}?seat={n}").text)
+    headers = {"accept": "application/json"}
+    told = client.post(f"/t/{name}/beginnings?seat={seat}", headers=headers).json()
+    keys = [deed["key"] for deed in told["deeds"]]
+    assert 1 < len(keys) <= 3
+    assert len(set(keys)) == len(keys)
+    assert all(key.startswith("lay:") for key in keys)  # to compose by hand is none to begin with
+    page = client.get(f"/t/{name}?seat={seat}").text
+    assert all(f'value="{key}"' in page for key in keys)
+    assert all(deed["deed"] and deed["words"] for deed in told["deeds"])
+    assert client.post(f"/t/{name}/beginnings?seat={1 - seat}", headers=headers).status_code == 409
+
+
+def test_where_no_match_begins_no_beginning_is_told(client: Client) -> None:
+    name, _ = table(client)
+    assert 'id="begin"' not in client.get(f"/t/{name}?seat=0").text
+    assert client.post(f"/t/{name}/beginnings?seat=0").status_code == 409

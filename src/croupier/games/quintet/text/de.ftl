@@ -146,12 +146,15 @@ ask-react =
         }.
        *[no] { $controller } spielt { $arrival-den } aus.
     }
-    .note = { $finishes ->
-        [yes] Bleibt dein Magier, hast du alle 5 Arten und gewinnst.
-       *[no] { $kinds ->
-            [5] Bleibt diese Figur, hat { $controller } alle 5 Arten.
-            [4] Bleibt diese Figur, hat { $controller } 4 der 5 Arten.
-           *[other] Ein Magier kann diese Figur abwehren; das kostet eine Handkarte.
+    .note = { $able ->
+        [no] Ohne Magier kannst du nur passen. Gefragt wirst du trotzdem, damit niemand erfährt, was du hast.
+       *[yes] { $finishes ->
+            [yes] Bleibt dein Magier, hast du alle 5 Arten und gewinnst.
+           *[no] { $kinds ->
+                [5] Bleibt diese Figur, hat { $controller } alle 5 Arten.
+                [4] Bleibt diese Figur, hat { $controller } 4 der 5 Arten.
+               *[other] Ein Magier kann diese Figur abwehren; das kostet eine Handkarte.
+            }
         }
     }
 ask-wizard_cost =

@@ -126,12 +126,15 @@ ask-react =
         } with { $arrival-a }.
        *[no] { $controller } plays { $arrival-the }.
     }
-    .note = { $finishes ->
-        [yes] If your Wizard stays, you have all 5 types and win.
-       *[no] { $kinds ->
-            [5] If it stays, { $controller } has all 5 types.
-            [4] If it stays, { $controller } has 4 of the 5 types.
-           *[other] A Wizard can counter it; that costs you one card from your hand.
+    .note = { $able ->
+        [no] Without a Wizard you can only pass. You are asked all the same, so that nobody learns what you hold.
+       *[yes] { $finishes ->
+            [yes] If your Wizard stays, you have all 5 types and win.
+           *[no] { $kinds ->
+                [5] If it stays, { $controller } has all 5 types.
+                [4] If it stays, { $controller } has 4 of the 5 types.
+               *[other] A Wizard can counter it; that costs you one card from your hand.
+            }
         }
     }
 ask-wizard_cost =

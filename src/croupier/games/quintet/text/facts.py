@@ -9,12 +9,13 @@ def facts(decision: str, view: Plain, me: int | None) -> Facts:
 
     `arrival` and `controller` are the character in whose window or on whose account it is asked, `kinds` the
     different characters its controller would then have, `answered` and `answered_seat` what it reacts to; `finishes`
-    says whether a Wizard of one's own would be the fifth kind.
+    says whether a Wizard of one's own would be the fifth kind, `able` whether one has a Wizard to react with.
     """
     known: Facts = {"turn": (NUMBER, view["turn"]), "limit": (NUMBER, int(view["options"]["hand_limit"]))}
     if me is not None:
         known["library"] = (NUMBER, view["library"][me])
         known["hand"] = (NUMBER, view["hand"][me]["count"])
+        known["able"] = (WORD, "yes" if "wizard" in view["hand"][me].get("cards", ()) else "no")
         known["mine"] = (NUMBER, len(set(view["battlefield"][me])))
     wins = "wizard" in view["facts"].get("completes", ())
     known["finishes"] = (WORD, "yes" if wins else "no")

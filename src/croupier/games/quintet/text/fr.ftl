@@ -131,12 +131,15 @@ ask-react =
         }.
        *[no] { $controller } joue { $arrival-le }.
     }
-    .note = { $finishes ->
-        [yes] Si votre Magicien s’installe, vous avez les 5 types et gagnez.
-       *[no] { $kinds ->
-            [5] Si ce personnage s’installe, { $controller } a les 5 types.
-            [4] Si ce personnage s’installe, { $controller } a 4 des 5 types.
-           *[other] Un Magicien peut contrecarrer ce personnage ; il vous en coûte une carte de votre main.
+    .note = { $able ->
+        [no] Sans Magicien, vous ne pouvez que passer. On vous le demande quand même : ainsi, personne n’apprend ce que vous avez.
+       *[yes] { $finishes ->
+            [yes] Si votre Magicien s’installe, vous avez les 5 types et gagnez.
+           *[no] { $kinds ->
+                [5] Si ce personnage s’installe, { $controller } a les 5 types.
+                [4] Si ce personnage s’installe, { $controller } a 4 des 5 types.
+               *[other] Un Magicien peut contrecarrer ce personnage ; il vous en coûte une carte de votre main.
+            }
         }
     }
 ask-wizard_cost =

@@ -33,6 +33,7 @@ sign-link = Abwesend
     .note = diese Person ist nicht verbunden
 keys-signs = Was die Zeichen bedeuten
 learn = Lernen
+learn-first = Neu hier? Lernen
 learn-title = { $game } lernen
 lesson-task = Aufgabe { $number }: { $title }
 lesson-tasks = { $count ->

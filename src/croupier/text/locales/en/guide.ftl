@@ -33,6 +33,7 @@ sign-link = Away
     .note = this player is not connected
 keys-signs = What the signs mean
 learn = Learn
+learn-first = New to it? Learn
 learn-title = Learn { $game }
 lesson-task = Task { $number }: { $title }
 lesson-tasks = { $count ->

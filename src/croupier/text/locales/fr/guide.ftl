@@ -33,6 +33,7 @@ sign-link = Absence
     .note = cette personne n’est pas connectée
 keys-signs = Ce que veulent dire les signes
 learn = Apprendre
+learn-first = Première fois ? Apprendre
 learn-title = Apprendre { $game }
 lesson-task = Exercice { $number } : { $title }
 lesson-tasks = { $count ->

@@ -1,6 +1,7 @@
 /* One hint lies over the table, beside the thing it speaks of, and takes no room from anything. A tap anywhere closes it
    and does nothing else; the focus stays where it was. */
 import { beside, follow } from "./beside.js";
+import { question } from "./keys.js";
 import { speak } from "./notice.js";
 
 const WIDE = [300, 240, 190];
@@ -68,9 +69,11 @@ export const shown = () => lying?.name ?? "";
 const inSight = () => lying?.bubble.style.visibility === "visible" && !lying.bubble.hidden;
 
 function close(off) {
-  const { closed } = lying;
+  const { closed, bubble } = lying;
+  const held = bubble.contains(document.activeElement);
   hide();
   closed(off);
+  if (held) question().focus({ preventScroll: true }); // the button has gone with its hint
 }
 
 /* A press while a hint is in sight: it is no press for anything below. By keyboard (`detail` 0) one acts as always. */

@@ -5,6 +5,23 @@ import { speed } from "./speed.js";
 
 export const OFF = "hints-off";
 
+/* The switch for sounds: in the settings, and in the bar of a table where there is room. */
+function sounds() {
+  const tell = () => {
+    for (const box of document.querySelectorAll("[data-sound]")) box.checked = sound.on;
+    for (const tool of document.querySelectorAll("[data-sound-tool]")) tool.setAttribute("aria-pressed", String(sound.on));
+  };
+  const turn = (on) => {
+    sound.on = on;
+    sound.play("land");
+    tell();
+  };
+  document.addEventListener("change", (event) => { if (event.target.matches("[data-sound]")) turn(event.target.checked); });
+  document.addEventListener("click", (event) => { if (event.target.closest("[data-sound-tool]")) turn(!sound.on); });
+  document.addEventListener("drawn", tell);
+  tell();
+}
+
 export function settings() {
   for (const radio of document.querySelectorAll("[data-theme-choice]")) {
     radio.addEventListener("change", () => {
@@ -17,13 +34,7 @@ export function settings() {
     radio.checked = radio.value === speed.name;
     radio.addEventListener("change", () => { speed.name = radio.value; });
   }
-  for (const box of document.querySelectorAll("[data-sound]")) {
-    box.checked = sound.on;
-    box.addEventListener("change", () => {
-      sound.on = box.checked;
-      sound.play("land");
-    });
-  }
+  sounds();
   for (const box of document.querySelectorAll("[data-hints]")) {
     box.checked = !recall(OFF);
     box.addEventListener("change", () => {
