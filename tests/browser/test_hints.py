@@ -1,0 +1,198 @@
+"""The hints of a first match: beside the thing they speak of, in front of nothing that matters, and gone with a tap."""
+
+from collections.abc import Callable, Mapping
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.accessibility import violations
+from tests.browser.conftest import Person
+from tests.browser.moments import Moment, of_perils, of_quintet, of_zynalith
+from tests.browser.moments_of_confluence import of_confluence
+from tests.browser.moments_of_wildlands import of_wildlands
+from tests.browser.people import at_rest, resize, widths
+from tests.browser.table import Table
+from tests.browser.test_quintet import asked_to_react
+from tests.server.serving import Server
+
+pytestmark = pytest.mark.browser
+
+HINT = "#hint"
+SIZES = [(390, 844), (360, 640), (640, 400), (768, 1024), (1024, 768), (1280, 800), (1920, 1080)]
+Moments = Callable[[int], Mapping[str, Moment]]
+
+PLACES = """() => Object.fromEntries([...document.querySelectorAll("#main *")].map((one, at) => {
+  const box = one.getBoundingClientRect();
+  return [`${at} ${one.tagName} ${one.id || one.className}`, [box.x, box.y, box.width, box.height].map(Math.round)];
+}))"""
+"""Where everything on the table stands."""
+
+BEFORE = """() => {
+  const bubble = document.getElementById("hint").getBoundingClientRect();
+  const kept = "#ask, .own, .fan :is(.kname, .kdoes, .nm)";
+  const hidden = [...document.querySelectorAll(kept)].filter((one) => one.checkVisibility()).filter((one) => {
+    const box = one.getBoundingClientRect();
+    const [left, top] = [Math.max(box.left, bubble.left), Math.max(box.top, bubble.top)];
+    const [right, bottom] = [Math.min(box.right, bubble.right), Math.min(box.bottom, bubble.bottom)];
+    if (right - left < 2 || bottom - top < 2) return false;
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    document.getElementById("over").hidden = true;
+    const there = document.elementFromPoint(x, y);
+    document.getElementById("over").hidden = false;
+    return there !== null && (one.contains(there) || there.contains(one));
+  }).map((one) => one.id || one.className);
+  const inside = bubble.left >= 0 && bubble.top >= 0 && bubble.right <= innerWidth && bubble.bottom <= innerHeight;
+  return inside ? hidden : [...hidden, "the edge"];
+}"""
+"""What must be seen and lies under the hint."""
+
+FIRST = [
+    (of_quintet, 2, "play"),
+    (of_quintet, 5, "react"),
+    (of_perils, 3, "pick"),
+    (of_zynalith, 2, "turn"),
+    (of_zynalith, 5, "counter"),
+    (of_confluence, 3, "activate"),
+    (of_wildlands, 2, "target"),
+    (of_wildlands, 4, "place"),
+]
+
+
+def shown(page: Page) -> bool:
+    """Whether a hint is to be seen: where it would hide what matters there is none."""
+    return bool(
+        page.evaluate("document.querySelector('#hint')?.checkVisibility({ visibilityProperty: true }) === true")
+    )
+
+
+@pytest.mark.parametrize(
+    ("moments", "players", "name"), FIRST, ids=lambda value: getattr(value, "__name__", str(value))
+)
+def test_a_hint_moves_nothing_and_hides_nothing_that_must_be_seen(
+    person: Person, house: Server, moments: Moments, players: int, name: str
+) -> None:
+    table = Table.at(house, moments(players)[name])
+    new, old = table.down(person(locale="de-DE", first_match=True)), table.down(person(locale="de-DE"))
+    seen = 0
+    for width, height in SIZES:
+        for page in (new, old):
+            resize(page, width, height)
+        there = shown(new)
+        assert new.evaluate(PLACES) == old.evaluate(PLACES), width
+        if there:
+            assert new.evaluate(BEFORE) == [], width
+        seen += there
+    assert seen >= len(SIZES) - 2
+    wide, room = widths(new)
+    assert wide <= room
+    assert not violations(new)
+
+
+ASKED = [
+    (of_quintet, {"ability": "kill", "wizard-cost": "pay", "overflow": "overflow"}),
+    (of_perils, {"gift": "gift", "turn": "turn", "attack": "attack", "life": "life"}),
+    (of_zynalith, {"draft": "draft", "attach": "attach"}),
+    (of_confluence, {"lay": "lay", "turn": "turn", "pick": "pick", "settled": "effect"}),
+    (of_wildlands, {"main": "main", "pay": "pay", "reaction": "reaction", "discard": "discard"}),
+]
+
+
+@pytest.mark.parametrize(("moments", "hints"), ASKED, ids=lambda value: getattr(value, "__name__", ""))
+def test_what_each_hint_speaks_of_is_on_the_table(
+    person: Person, house: Server, moments: Moments, hints: Mapping[str, str]
+) -> None:
+    for hint, moment in hints.items():
+        page = Table.at(house, moments(3)[moment]).down(person(first_match=True))
+        model = page.locator(f"#help [data-hint={hint}]")
+        for size in ((390, 844), (1280, 800)):
+            resize(page, *size)
+            at = str(model.get_attribute("data-at"))
+            assert page.locator(at).locator("visible=true").count() > 0, (hint, size, at)
+        page.context.close()
+
+
+def test_a_tap_anywhere_closes_a_hint_and_does_nothing_else(person: Person, house: Server) -> None:
+    page = person(390, 844, first_match=True, has_touch=True)
+    Table.at(house, of_quintet()["play"]).down(page)
+    focused = page.evaluate("document.activeElement.id")
+    assert shown(page)
+    page.tap("#mine-witch-0")
+    assert page.locator(HINT).count() == 0
+    assert page.locator(".selected").count() == 0
+    assert page.evaluate("document.activeElement.id") == focused
+    first = page.locator("#mine-witch-0").bounding_box()
+    page.tap("#mine-witch-0")
+    assert page.locator(".selected").count() == 1
+    assert page.locator("#mine-witch-0").bounding_box() is not None
+    assert first is not None
+
+
+def test_escape_closes_a_hint_and_it_is_said_of_its_thing(person: Person, house: Server) -> None:
+    page = Table.at(house, of_quintet()["play"]).down(person(first_match=True))
+    described = page.locator("[aria-describedby=hint]")
+    assert described.count() == 1
+    assert "win" in page.locator("#speak").inner_text()
+    focused = page.evaluate("document.activeElement.id")
+    page.keyboard.press("Escape")
+    assert page.locator(HINT).count() == 0
+    assert described.count() == 0
+    assert page.evaluate("document.activeElement.id") == focused
+
+
+def test_hints_are_counted_as_they_come(person: Person, house: Server) -> None:
+    page = person(first_match=True)
+    for number, moment in enumerate(("react", "play", "kill"), 1):
+        Table.at(house, of_quintet()[moment]).down(page)
+        assert page.locator(f"{HINT} [data-number]").inner_text() == f"Hint {number}"
+        page.mouse.click(5, 400)
+        assert page.locator(HINT).count() == 0
+
+
+def test_a_hint_is_the_same_with_and_without_the_card_that_would_help(person: Person, house: Server) -> None:
+    said = set()
+    for with_wizard in (True, False):
+        page = person(first_match=True)
+        Table.at(house, asked_to_react("witch", with_wizard=with_wizard)).down(page)
+        said.add((page.locator(HINT).inner_text(), str(page.locator(HINT).bounding_box())))
+    assert len(said) == 1
+    assert "You are asked with or without a Wizard" in next(iter(said))[0]
+
+
+def test_a_hint_comes_once_and_the_hints_go_for_good_and_come_back_from_the_menu(person: Person, house: Server) -> None:
+    page = person(first_match=True)
+    moment = asked_to_react("witch", with_wizard=True)
+    Table.at(house, moment).down(page)
+    page.mouse.click(5, 400)
+    assert page.locator(HINT).count() == 0
+    Table.at(house, moment).down(page)
+    assert page.locator(HINT).count() == 0
+    table = Table.at(house, of_perils(2)["turn"])
+    table.down(page)
+    resize(page, 1280, 1000)
+    assert page.is_visible("#goal-strip")
+    page.click(f"{HINT} [data-hint-off]")
+    table.down(page)
+    assert page.locator(HINT).count() == 0
+    assert not page.is_visible("#goal-strip")
+    page.click("[data-opens=settings]")
+    page.check("[data-hints]")
+    page.click("#settings .shut")
+    Table.at(house, moment).down(page)
+    assert page.locator(HINT).count() == 1
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (1024, 768)])
+def test_where_room_is_short_the_goal_is_read_with_the_first_hint_and_takes_none(
+    person: Person, house: Server, width: int, height: int
+) -> None:
+    page = person(width, height, first_match=True)
+    Table.at(house, asked_to_react("witch", with_wizard=True)).down(page)
+    goal = page.locator("#goal-strip summary b").text_content()
+    assert goal
+    assert not page.is_visible("#goal-strip")
+    assert goal in page.locator(HINT).inner_text()
+    page.mouse.click(5, 200)
+    at_rest(page)
+    assert not page.is_visible("#goal-strip")
+    if page.locator(HINT).count():
+        assert goal not in page.locator(HINT).inner_text()
