@@ -29,7 +29,7 @@ PLACES = """() => Object.fromEntries([...document.querySelectorAll("#main *")].m
 
 BEFORE = """() => {
   const bubble = document.getElementById("hint").getBoundingClientRect();
-  const kept = "#ask, .own, .fan :is(.kname, .kdoes, .nm)";
+  const kept = "#ask, .own, #seat-0, .fan :is(.kname, .kdoes, .nm)";
   const hidden = [...document.querySelectorAll(kept)].filter((one) => one.checkVisibility()).filter((one) => {
     const box = one.getBoundingClientRect();
     const [left, top] = [Math.max(box.left, bubble.left), Math.max(box.top, bubble.top)];
@@ -72,20 +72,26 @@ def test_a_hint_moves_nothing_and_hides_nothing_that_must_be_seen(
     person: Person, house: Server, moments: Moments, players: int, name: str
 ) -> None:
     table = Table.at(house, moments(players)[name])
-    new, old = table.down(person(locale="de-DE", first_match=True)), table.down(person(locale="de-DE"))
-    seen = 0
-    for width, height in SIZES:
-        for page in (new, old):
-            resize(page, width, height)
-        there = shown(new)
-        assert new.evaluate(PLACES) == old.evaluate(PLACES), width
-        if there:
-            assert new.evaluate(BEFORE) == [], width
-        seen += there
-    assert seen >= len(SIZES) - 2
-    wide, room = widths(new)
+    page = person(locale="de-DE", first_match=True)
+    page.add_init_script(f"localStorage.setItem('goal-{table.match.game.slug}', 'folded')")
+    table.down(page)
+    with_hint = {}
+    for size in SIZES:
+        resize(page, *size)
+        with_hint[size] = page.evaluate(PLACES)
+        if shown(page):
+            assert page.evaluate(BEFORE) == [], size
+        else:
+            del with_hint[size]
+    assert len(with_hint) >= len(SIZES) - 2
+    wide, room = widths(page)
     assert wide <= room
-    assert not violations(new)
+    assert not violations(page)
+    while page.locator(HINT).count():
+        page.keyboard.press("Escape")
+    for size, places in with_hint.items():
+        resize(page, *size)
+        assert page.evaluate(PLACES) == places, size
 
 
 ASKED = [
@@ -107,7 +113,7 @@ def test_what_each_hint_speaks_of_is_on_the_table(
         for size in ((390, 844), (1280, 800)):
             resize(page, *size)
             at = str(model.get_attribute("data-at"))
-            assert page.locator(at).locator("visible=true").count() > 0, (hint, size, at)
+            assert page.locator(f"{at} >> visible=true").count() > 0, (hint, size, at)
         page.context.close()
 
 
@@ -122,7 +128,7 @@ def test_a_tap_anywhere_closes_a_hint_and_does_nothing_else(person: Person, hous
     assert page.evaluate("document.activeElement.id") == focused
     first = page.locator("#mine-witch-0").bounding_box()
     page.tap("#mine-witch-0")
-    assert page.locator(".selected").count() == 1
+    assert page.locator("#mine-witch-0.selected").count() == 1
     assert page.locator("#mine-witch-0").bounding_box() is not None
     assert first is not None
 
@@ -153,9 +159,9 @@ def test_a_hint_is_the_same_with_and_without_the_card_that_would_help(person: Pe
     for with_wizard in (True, False):
         page = person(first_match=True)
         Table.at(house, asked_to_react("witch", with_wizard=with_wizard)).down(page)
-        said.add((page.locator(HINT).inner_text(), str(page.locator(HINT).bounding_box())))
+        said.add(page.locator(HINT).inner_text())
     assert len(said) == 1
-    assert "You are asked with or without a Wizard" in next(iter(said))[0]
+    assert "You are asked with or without a Wizard" in said.pop()
 
 
 def test_a_hint_comes_once_and_the_hints_go_for_good_and_come_back_from_the_menu(person: Person, house: Server) -> None:
@@ -166,9 +172,9 @@ def test_a_hint_comes_once_and_the_hints_go_for_good_and_come_back_from_the_menu
     assert page.locator(HINT).count() == 0
     Table.at(house, moment).down(page)
     assert page.locator(HINT).count() == 0
-    table = Table.at(house, of_perils(2)["turn"])
+    table = Table.at(house, of_quintet()["play"])
+    resize(page, 1024, 1000)
     table.down(page)
-    resize(page, 1280, 1000)
     assert page.is_visible("#goal-strip")
     page.click(f"{HINT} [data-hint-off]")
     table.down(page)

@@ -67,7 +67,7 @@ class ConfluencePage(Page):
     LESSON: ClassVar[Lesson] = LESSON
     HINTS: ClassVar[tuple[Hint, ...]] = (
         Hint("lay", asked="lay"),
-        Hint("turn", asked="turn", at="#rivals .pool"),
+        Hint("turn", asked="turn", at="#rivals .pool, #rivals"),
         Hint("activate", asked="activate"),
         Hint("pick", asked="pick", at="#ask"),
         Hint("settled", told=events.SETTLED, at=".stories h2, #next-effect"),
