@@ -29,7 +29,7 @@ PLACES = """() => Object.fromEntries([...document.querySelectorAll("#main *")].m
 
 BEFORE = """() => {
   const bubble = document.getElementById("hint").getBoundingClientRect();
-  const kept = "#ask, .own, #seat-0, .fan :is(.kname, .kdoes, .nm)";
+  const kept = "#ask, .own, .me, .fan :is(.kname, .kdoes, .nm)";
   const hidden = [...document.querySelectorAll(kept)].filter((one) => one.checkVisibility()).filter((one) => {
     const box = one.getBoundingClientRect();
     const [left, top] = [Math.max(box.left, bubble.left), Math.max(box.top, bubble.top)];
