@@ -33,7 +33,7 @@ def fits(page: Page) -> None:
 def covered(page: Page) -> list[str]:
     """Buttons of the question and cards of the hand of which something else lies on top of the middle."""
     found: list[str] = page.evaluate(
-        """() => [...document.querySelectorAll('#ask button, .fan .card')].filter(thing => {
+        """() => [...document.querySelectorAll('#ask button:not(.recap *), .fan .card')].filter(thing => {
             const box = thing.getBoundingClientRect();
             const x = box.left + Math.min(20, box.width / 2), y = box.top + box.height / 2;
             if (!box.width || y > innerHeight) return box.width > 0;
