@@ -107,7 +107,7 @@ def test_two_who_take_the_last_seats_at_two_processes_start_the_match_once(tmp_p
 
 
 def test_a_room_fills_and_begins_through_several_processes(tmp_path: Path) -> None:
-    """A seat that was given back closes up when the match begins: who reads elsewhere begins anew, as the right seat."""
+    """A seat given back closes up when the match begins: who reads elsewhere begins anew, as the right seat."""
 
     async def test() -> None:
         async with house(2, tmp_path) as (one, two):
