@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Page
 
+import croupier
 from tests.browser.accessibility import violations
 from tests.browser.conftest import Person
 from tests.browser.moments import of_perils
@@ -165,3 +166,34 @@ def test_a_thing_is_picked_in_a_lesson_and_its_forecast_is_told(person: Person) 
     at_rest(page)
     assert page.locator("[data-picked]:not([hidden])").inner_text()
     page.wait_for_function("() => [...document.querySelectorAll('.will')].some((slot) => slot.textContent)")
+
+
+def test_the_bot_marks_its_card_on_the_table(person: Person, house: Server) -> None:
+    page = Table.at(house, of_perils(2)["pick"]).down(person(390, 844))
+    page.click("#ask [data-advise]")
+    page.wait_for_selector("#over .flag.bot")
+    ring = page.locator("#over .ring").bounding_box()
+    assert ring is not None
+    things = [box for one in page.locator(".fan button").all() if (box := one.bounding_box())]
+    assert any(abs(box["x"] - ring["x"]) < 2 and abs(box["y"] - ring["y"]) < 2 for box in things)
+
+
+def test_good_beginnings_are_marked_select_their_thing_and_go_for_good(person: Person, house: Server) -> None:
+    page = person(1280, 800, first_match=True)
+    table = Table(house, croupier.start("confluence", 2, 1), people=2)
+    seat = table.match.decisions[0].seat
+    table.down(page, seat)
+    page.wait_for_selector("#begin [data-begin]")
+    assert page.locator("#hint").count() == 0  # never both at once
+    rows = page.locator("#begin [data-begin]")
+    assert page.locator("#over .flag").count() == rows.count() > 1
+    decision = page.get_attribute("#live", "data-decision")
+    rows.first.click()
+    page.wait_for_selector("#table.has-pick")
+    rows.first.click()  # selected still, and nothing more
+    assert page.get_attribute("#live", "data-decision") == decision
+    page.click("#begin [data-begin-off]")
+    assert not page.is_visible("#begin")
+    assert page.locator("#over .flag").count() == 0
+    table.down(page, seat)
+    assert not page.is_visible("#begin")

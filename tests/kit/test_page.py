@@ -170,3 +170,10 @@ def test_a_card_is_known_by_its_verb() -> None:
     page = page_of(table(start(Ferry, 2, 1)))
     assert page.emblem("goat") == "paw"
     assert page.emblem("cabbage") == "bubble"
+
+
+def test_a_deed_to_begin_with_is_of_the_kind_of_its_verb_and_does_something() -> None:
+    page = page_of(table(start(Ferry, 2, 1)))
+    assert [page.deed(key) for key in ("attack:1:portal", "attack:2", "end_turn")] == ["attack", "attack", ""]
+    assert page.deed_in_short("attack:2") == ""
+    assert not page.begins()  # no question of this game is one
