@@ -43,13 +43,8 @@ ALWAYS_IN_THE_BAR: Final = (
 )
 """Questions whose answers all stand in the bar, also those that are chosen on the table."""
 
-TABS: Final[Mapping[str, tuple[str, ...]]] = {
-    "wild": ("wild-",),
-    "row": ("buy-", "claim-"),
-    "world": ("reinforce-",),
-    "rivals": ("land-",),
-}
-"""The parts of the table where only one has room, with what the names of their places begin with."""
+TABS: Final = ("wild", "row", "world", "rivals", "hand")
+"""The parts of the table of which a small window shows one."""
 
 
 class WildlandsPage(Page):
@@ -233,18 +228,22 @@ class WildlandsPage(Page):
 
     @cached_property
     def tabs(self) -> dict[str, bool]:
-        """The parts of the table of which a narrow window shows one, and whether something in them can be chosen."""
-        places = [place for place in self.deeds if not place.startswith(f"land-{self.me}-")]
-        return {tab: any(place.startswith(names) for place in places) for tab, names in TABS.items()}
+        """The parts of the table of which a small window shows one, and whether something in them can be chosen."""
+        return {tab: any(self._part_of(place) == tab for place in self.deeds) for tab in TABS}
+
+    def _part_of(self, place: str) -> str:
+        """The part of the table in which a place lies; '' for what is in no part."""
+        what, _, about = place.partition("-")
+        if what == "land":
+            return "world" if about.startswith(f"{self.me}-") else "rivals"
+        return {"wild": "wild", "buy": "row", "claim": "row", "reinforce": "world", "hand": "hand"}.get(what, "")
 
     def open_tab(self) -> str:
-        """The part that is shown first: where something can be chosen."""
-        return next((tab for tab, may in self.tabs.items() if may), "wild")
-
-    @property
-    def reached(self) -> list[Seat]:
-        """The rivals in whose realm something can be chosen."""
-        return [seat for seat in self.table.rivals if any(place.startswith(f"land-{seat}-") for place in self.deeds)]
+        """The part that is shown first: where something can be chosen; the hand, which only small windows part from
+        the rest, where nothing is or much.
+        """
+        may = [tab for tab, able in self.tabs.items() if able]
+        return "hand" if not may or self.table.question == "main" else may[0]
 
     def in_the_bar(self) -> list[str]:
         """The options that are buttons in the ask bar: what is no place on the table, and all where they are few."""

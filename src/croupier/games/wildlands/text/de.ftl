@@ -959,6 +959,17 @@ table-lies = { $number } { $what ->
 } darauf
 table-middle = Wilde Gebiete, Reihe und Kristalle
 table-tier = Stufe { $number }
+table-wild-how = was jedes in jedem Zug gibt, und seine Punkte; rot: zu schlagen
+table-crystals-how = bezahlt mit Rohstoffen, Mana zählt doppelt
+table-amount = { $number } { $what ->
+    [meat] Fleisch
+    [plants] { $number ->
+        [one] Pflanze
+       *[other] Pflanzen
+    }
+    [ores] Erz
+   *[mana] Mana
+}
 table-none-left = keine mehr
 table-row-how = nur mit Rohstoffen
 table-row-passes = „{ $card }“ geht am Ende der Runde
@@ -1116,6 +1127,7 @@ table-tab-wild = Wildnis
 table-tab-row = Reihe
 table-tab-world = Welt
 table-tab-rivals = Gegner
+table-tab-hand = Hand
 table-more-than = { $against ->
     [player] Front { $front }: wenn niemand verteidigt, gewinnt mehr als { $number }, deine Hand hat Stärke { $strong }
    *[wild] Front { $front }: mehr als { $number } gewinnt, deine Hand hat Stärke { $strong }

@@ -976,6 +976,20 @@ table-lies = { $number } { $what ->
 } on it
 table-middle = Wild territories, row and crystals
 table-tier = Tier { $number }
+table-wild-how = what each gives every turn, and its points; red: what to beat
+table-crystals-how = paid with tokens, mana counts twice
+table-amount = { $number } { $what ->
+    [meat] meat
+    [plants] { $number ->
+        [one] plant
+       *[other] plants
+    }
+    [ores] { $number ->
+        [one] ore
+       *[other] ores
+    }
+   *[mana] mana
+}
 table-none-left = none left
 table-row-how = tokens only
 table-row-passes = “{ $card }” leaves at the end of the round
@@ -1133,6 +1147,7 @@ table-tab-wild = Wild
 table-tab-row = Row
 table-tab-world = World
 table-tab-rivals = Rivals
+table-tab-hand = Hand
 table-more-than = { $against ->
     [player] front { $front }: if nobody defends, more than { $number } wins, your hand has strength { $strong }
    *[wild] front { $front }: more than { $number } wins, your hand has strength { $strong }

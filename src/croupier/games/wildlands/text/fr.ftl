@@ -939,6 +939,17 @@ table-lies = { $number } { $number ->
 } dessus
 table-middle = Territoires sauvages, rangée et cristaux
 table-tier = Niveau { $number }
+table-wild-how = ce que chacun donne par tour, et ses points ; en rouge, la force à battre
+table-crystals-how = payés en jetons, le mana compte double
+table-amount = { $number } { $what ->
+    [meat] viande
+    [plants] { $number ->
+        [one] plante
+       *[other] plantes
+    }
+    [ores] minerai
+   *[mana] mana
+}
 table-none-left = plus aucun
 table-row-how = jetons seulement
 table-row-passes = « { $card } » part à la fin de la manche
@@ -1096,6 +1107,7 @@ table-tab-wild = Sauvage
 table-tab-row = Rangée
 table-tab-world = Monde
 table-tab-rivals = Rivaux
+table-tab-hand = Main
 table-more-than = { $against ->
     [player] front { $front } : si personne ne défend, il faut plus de { $number } en force pour gagner ; votre main a une force de { $strong }
    *[wild] front { $front } : il faut plus de { $number } en force pour gagner ; votre main a une force de { $strong }
