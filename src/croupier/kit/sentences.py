@@ -28,6 +28,9 @@ class Speaker(Protocol):
     def named(self, face: str, form: str = "") -> str:
         """The name of a face inside a sentence: a name of its own is in quotes."""
 
+    def short(self, face: str) -> str:
+        """What a card does in a few words."""
+
     def saying(self, saying: Saying, on: str = "", *, short: bool = False) -> str:
         """What an effect says; `short`: in a few words."""
 

@@ -3,6 +3,8 @@
 from dataclasses import replace
 from typing import Any
 
+import pytest
+
 from croupier.engine import Match
 from croupier.games.wildlands import Wildlands
 from croupier.games.wildlands.cards.designs import DESIGNS, TERRITORIES
@@ -13,6 +15,7 @@ from croupier.text import Speaker
 from tests.games.played import asked, log, play
 from tests.games.wildlands.table import battle, front, land, position
 from tests.kit.test_page import table
+from tests.words import flat
 
 NAMES = ("Mara", "Tomas")
 
@@ -75,16 +78,16 @@ def test_targets_carry_the_number_of_their_front() -> None:
 
 
 def test_the_part_is_open_in_which_something_can_be_chosen() -> None:
-    """Where a window shows one part of the table, and one realm of the rivals."""
+    """Where a window shows one part of the table; the hand, which is only looked at, where much can be chosen."""
     laid: dict[str, Any] = {"hand": [["fm_whelp"] * 3], "realm": [[], [], ["t_geyser_field"]]}  # Any: names of cards
     match = position("fangmoor", "deepforge", "astral", wild=["t_salt_lick"], **laid)
-    assert page(match).open_tab() == "wild"
-    assert page(match).reached == [1, 2]
-    assert page(match, 1).open_tab() == "wild"
-    assert page(match, 1).reached == []
+    assert page(match).open_tab() == "hand"
+    assert [tab for tab, may in page(match).tabs.items() if may] == ["wild", "rivals"]
+    assert not any(page(match, 1).tabs.values())
     play(match, "0 attack:2:t_geyser_field")
     assert page(match).open_tab() == "rivals"
-    assert page(match).reached == [2]
+    own = position(realm=[["t_geyser_field"], []])
+    assert page(own).tabs["world"]
 
 
 def test_a_payment_says_what_everything_counts_and_what_is_taken() -> None:
@@ -155,14 +158,14 @@ def test_a_forecast_says_what_changes_and_marks_it() -> None:
     after = attack.preview(0, "attack_wild:t_salt_lick")
     assert after is not None
     said = plain(page(attack).forecast(page(after)).said).replace("\N{NO-BREAK SPACE}", " ")
-    assert said == "front 1: more than 4 wins, your hand has strength 5"
+    assert said == "1 meat, 1 ore a turn, 1 point · it fights with 4, your hand reaches 9"
     duel = position(hand=[["fm_tusker", "fm_whelp"]], realm=[[], ["t_tin_quarry"]])
     after = duel.preview(0, "attack:1:portal")
     assert after is not None
     said = plain(page(duel).forecast(page(after)).said).replace("\N{NO-BREAK SPACE}", " ")
-    assert said == "front 1: if nobody defends, more than 3 wins, your hand has strength 5"
+    assert said == "a seal, 2 points · undefended it holds with 3, your hand reaches 9"
     said = plain(page(duel).why("attack:1:portal", page(after))).replace("\N{NO-BREAK SPACE}", " ")
-    assert said == "If nobody defends, it holds with strength 3; your hand has strength 5."
+    assert said == "A seal, 2 points. Undefended it holds with 3, your hand reaches 9."
     fight = battle(
         fronts=[front("t_tin_quarry", ["fm_whelp"], ["dh_prentice"], stopped=[False, True])],
         realm=[[], ["t_tin_quarry"]],
@@ -175,13 +178,76 @@ def test_a_forecast_says_what_changes_and_marks_it() -> None:
     assert "unit-2" in forecast.marks or not page(after).lanes
 
 
+def foretold(match: Match, key: str) -> str:
+    """What is said of an answer of seat 0 before it is given."""
+    after = match.preview(0, key)
+    assert after is not None
+    told = replace(table(after, 0), news=tuple(after.log_for(0)[len(match.log_for(0)) :]))
+    return flat(plain(page(match).forecast(WildlandsPage(told)).said))
+
+
+def reason(match: Match, key: str) -> str:
+    """Why a bot would give an answer of seat 0."""
+    after = match.preview(0, key)
+    return flat(plain(page(match).why(key, None if after is None else page(after))))
+
+
+@pytest.mark.parametrize(
+    ("people", "hand", "said"),
+    [
+        ("fangmoor", ["fm_whelp"], "1 ore a turn, 1 point · it fights with 1, your hand reaches 3"),  # W 12.9: later +2
+        ("fangmoor", ["fm_runner", "fm_stalker"], "1 ore a turn, 1 point · it fights with 1, your hand reaches 5"),
+        (
+            "verdant",
+            ["vc_whisperer", "vc_sproutling"],
+            "1 ore a turn, 1 point · it fights with 1, your hand reaches 3",
+        ),  # no draw
+        (
+            "astral",
+            ["ac_initiate"] * 2 + ["crystal_2"],
+            "1 ore a turn, 1 point · it fights with 1, your hand reaches 4",
+        ),
+        (
+            "fangmoor",
+            ["fm_stalker", "cb_wolf"],
+            "1 ore a turn, 1 point · it fights with 1, your hand reaches 6",
+        ),  # the wolf first
+        ("fangmoor", ["ct_spring"] * 2, "1 ore a turn, 1 point · it fights with 1, your hand reaches 0: too little"),
+    ],
+)
+def test_a_land_says_what_it_gives_and_what_the_hand_can_reach_there(people: str, hand: list[str], said: str) -> None:
+    """W 13.1 to 13.4; abilities that change strengths are used, nothing hidden is counted."""
+    match = position(people, "deepforge", hand=[hand], wild=["t_pebble_ford", "t_bone_cathedral"])
+    assert foretold(match, "attack_wild:t_pebble_ford") == said
+
+
+def test_why_an_action_is_good_is_said_in_words_of_the_game() -> None:
+    lands = [land("t_herd_crossing", meat=2), land("t_salt_lick", meat=4, ores=2)]
+    match = position(hand=[["fm_whelp", "crystal_2"]], realm=[lands], wild=["t_pebble_ford"], row=["cb_wolf"])
+    assert reason(match, "attack_wild:t_pebble_ford") == (
+        "1 ore a turn, 1 point. It fights with 1, your hand reaches 3."
+    )
+    assert reason(match, "reinforce:fm_stalker") == "Strength 2. Attacking: +1."
+    assert reason(match, "buy:cb_wolf") == "Strength 2. Each unit you add: +1."
+    assert reason(match, "claim:2") == "Pays 2 for units each time you draw it."
+    assert reason(match, "tap:t_salt_lick") == "Brings 1 meat, 1 ore."
+    assert reason(match, "tap_all") == "Brings 3 meat, 1 ore."
+
+
+def test_where_a_card_goes_that_is_called_is_said_before_it_is_called() -> None:
+    """W 3.1, 6.1"""
+    match = position(hand=[["fm_whelp", "crystal_1"]], realm=[["t_herd_crossing"]])
+    where = "goes to your discard pile, you draw it after the next shuffle"
+    assert foretold(match, "reinforce:fm_whelp").endswith(where)
+    assert where not in foretold(match, "tap:t_herd_crossing")
+
+
 def test_a_target_with_which_the_battle_is_decided_says_so() -> None:
     """W 9.9, 11.3, 18.1: whoever has one unit plays it on the only front; a second one leaves something to choose."""
     for hand, told in ((["fm_carrion"], True), (["fm_carrion", "fm_whelp"], False)):
         match = position(hand=[hand], wild=["t_salt_lick"])
-        after = match.preview(0, "attack_wild:t_salt_lick")
-        assert after is not None
-        said = plain(page(match).forecast(page(after)).said)
+        said = foretold(match, "attack_wild:t_salt_lick")
+        assert ("You take control of “Salt Lick”" in said) == told
         assert said.startswith("Nothing is left to choose: your units are played, and the battle is decided") == told
 
 

@@ -9,7 +9,7 @@ from croupier.engine import Seat
 from croupier.games.wildlands.cards.designs import DESIGNS, IDS
 from croupier.games.wildlands.rules import events, strength
 from croupier.games.wildlands.rules.options import SIDES, place_of
-from croupier.games.wildlands.rules.terms import ATTACK, DEFENCE, MAIN, SURGING, TARGET
+from croupier.games.wildlands.rules.terms import ATTACK, DEFENCE, SURGING
 from croupier.kit import Plain, Sentence, pieces
 from croupier.kit.sentences import Speaker
 
@@ -201,20 +201,6 @@ def _army(view: Plain, front: Plain, facts: Plain, number: int, side: int) -> Ar
 def is_fought(view: Plain) -> bool:
     """Whether the targets of a combat are named and its fronts are what the page shows."""
     return bool(view["fronts"]) and (view["phase"] == SURGING or view["phase"] not in ("main", "target"))
-
-
-def fought_out(speaker: Speaker, now: Plain, then: Plain, units: int) -> Iterator[Sentence]:
-    """That a combat is over with the answer that names a target: so many units less, and nothing left to choose."""
-    if units > 0 and now["phase"] in (MAIN, TARGET) and not then["fronts"]:
-        yield pieces(speaker.say("table-fought-out"))
-
-
-def to_beat(speaker: Speaker, now: Plain, then: Plain, strong: int) -> Iterator[Sentence]:
-    """What has to be beaten at the targets that are named by an answer, and how strong the hand is."""
-    before, foe = len(now["fronts"]), "wild" if then["defender"] < 0 else "player"
-    for number, front in enumerate(then["facts"]["fronts"][before:], before + 1):
-        text = speaker.say("table-more-than", against=foe, front=number, number=front["standing"], strong=strong)
-        yield pieces(text, str(front["standing"]))
 
 
 def strengths_then(speaker: Speaker, now: list[Lane], then: list[Lane]) -> Iterator[Sentence]:

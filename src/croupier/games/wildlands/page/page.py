@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from croupier.engine import Event, Figure, Seat
 from croupier.games.wildlands.cards.clauses import REACTION_ICON, TRIGGER_ICONS
 from croupier.games.wildlands.cards.designs import DESIGNS, ICONS, IDS
-from croupier.games.wildlands.page import battle, ending, laid, shown
+from croupier.games.wildlands.page import battle, ending, laid, shown, told
 from croupier.games.wildlands.page.lesson import LESSON
 from croupier.games.wildlands.page.shapes import Link, Product, Stack
 from croupier.games.wildlands.page.words import in_words
@@ -151,7 +151,7 @@ class WildlandsPage(Page):
 
     def products(self, face: str) -> list[Product]:
         """What a territory produces."""
-        return laid.named(dict(zip(RESOURCES, DESIGNS[IDS[face]].produces, strict=True)))
+        return told.produced(face)
 
     def tiers(self) -> dict[int, list[str]]:
         """The wild territories by tier, in the order of the cards."""
@@ -353,29 +353,23 @@ class WildlandsPage(Page):
         """What becomes of fronts, points and tokens; fronts that change hands and units that fall are marked."""
         if not isinstance(after, WildlandsPage):
             return super().forecast(after)
-        changes = [self.changes(after, seat) for seat in range(len(self.names))]
         near = self.table.near
         said = [
-            *battle.fought_out(self.speaker, self.view, after.view, self.units(near) - after.units(near)),
-            *battle.to_beat(self.speaker, self.view, after.view, self.strong(near)),
+            *told.fought_out(self, after, self.units(near) - after.units(near)),
+            *told.of_targets(self.speaker, self.view, after.view),
             *battle.strengths_then(self.speaker, self.lanes, after.lanes),
-            *filter(None, changes),
+            *filter(None, (self.changes(after, seat) for seat in range(len(self.names)))),
+            *told.acquired(self, after),
         ]
         return Forecast(joined(said, BETWEEN), dict(battle.fates(self.lanes, after.lanes)))
 
     def why(self, key: str, after: Page | None) -> Sentence:
         """Why a bot would choose an option: how strong a front is then, how strong a target is, or what changes."""
-        then, verb = self.then(key), key.partition(":")[0]
+        then = self.then(key)
         if then is not None:
             return pieces(self.speaker.say("table-why-then", attack=then[0], defence=then[1]))
-        fronts = [] if after is None else after.view["facts"]["fronts"]
-        if verb in ("attack", "attack_wild") and fronts and self.me is not None:
-            said = {"standing": fronts[-1]["standing"], "strong": self.strong(self.me)}
-            foe = "player" if verb == "attack" else "wild"
-            return pieces(self.speaker.say("table-why-attack", against=foe, **said))
-        if verb == "end_turn":
-            return pieces(self.speaker.say("table-why-end"))
-        return super().why(key, after)
+        said = told.why(self, key, after)
+        return super().why(key, after) if said is None else said
 
     # -- the film ----------------------------------------------------------------------------------------------------
 

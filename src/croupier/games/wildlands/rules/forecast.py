@@ -12,6 +12,7 @@ from croupier.games.wildlands.rules import (
     main_actions,
     outcome,
     payment,
+    reach,
     scoring,
     strength,
     terms,
@@ -34,6 +35,7 @@ def facts(game: State, seat: Seat | None) -> Json:
     For the own seat `prices` say what each card costs and whether it can be paid, `payment` what is still due, what
     `pay:auto` would take and what goes of itself after another answer, `draws` how many cards would fill up the hand
     as it is, without its crystals and if all of it went, `shuffles` whether the discard pile is shuffled for them,
+    `reach` how strong the own attack on the front in question, or on the last target, could become with the whole hand,
     `answers` what each answer to the own question would make of the strengths of all fronts, before anybody reacts.
     """
     dealt = bool(game.portal)
@@ -63,6 +65,8 @@ def facts(game: State, seat: Seat | None) -> Json:
         if game.phase in (terms.END_TURN, terms.REFILL):
             told["draws"], told["shuffles"] = _draws(game, seat)
         told["answers"] = _answers(game, seat)
+        if game.fronts and seat == game.active and game.phase not in terms.ENDING:
+            told["reach"] = reach.reach(game, (told["front"] or len(game.fronts)) - 1)
     return told
 
 

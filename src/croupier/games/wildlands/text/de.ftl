@@ -1128,10 +1128,19 @@ table-tab-row = Reihe
 table-tab-world = Welt
 table-tab-rivals = Gegner
 table-tab-hand = Hand
-table-more-than = { $against ->
-    [player] Front { $front }: wenn niemand verteidigt, gewinnt mehr als { $number }, deine Hand hat Stärke { $strong }
-   *[wild] Front { $front }: mehr als { $number } gewinnt, deine Hand hat Stärke { $strong }
+table-gives = { $what } je Zug, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
 }
+table-gives-seal = ein Siegel, 2 Punkte
+table-against = { $against ->
+    [player] unverteidigt hält es mit { $number }
+   *[wild] es kämpft mit { $number }
+}, deine Hand erreicht { $reach }{ $wins ->
+    [yes] { "" }
+   *[no] : zu wenig
+}
+table-acquired = kommt auf deine Ablage, gezogen wird es nach dem nächsten Mischen
 table-needs = { $against ->
     [player] Front { $front }, { $name }: wenn niemand verteidigt, gewinnt mehr als { $number }.
    *[wild] Front { $front }, { $name }: mehr als { $number } gewinnt.

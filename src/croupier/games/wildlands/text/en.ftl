@@ -1148,10 +1148,19 @@ table-tab-row = Row
 table-tab-world = World
 table-tab-rivals = Rivals
 table-tab-hand = Hand
-table-more-than = { $against ->
-    [player] front { $front }: if nobody defends, more than { $number } wins, your hand has strength { $strong }
-   *[wild] front { $front }: more than { $number } wins, your hand has strength { $strong }
+table-gives = { $what } a turn, { $points ->
+    [one] 1 point
+   *[other] { $points } points
 }
+table-gives-seal = a seal, 2 points
+table-against = { $against ->
+    [player] undefended it holds with { $number }
+   *[wild] it fights with { $number }
+}, your hand reaches { $reach }{ $wins ->
+    [yes] { "" }
+   *[no] : too little
+}
+table-acquired = goes to your discard pile, you draw it after the next shuffle
 table-needs = { $against ->
     [player] Front { $front }, { $name }: if nobody defends, more than { $number } wins.
    *[wild] Front { $front }, { $name }: more than { $number } wins.

@@ -1108,10 +1108,19 @@ table-tab-row = Rangée
 table-tab-world = Monde
 table-tab-rivals = Rivaux
 table-tab-hand = Main
-table-more-than = { $against ->
-    [player] front { $front } : si personne ne défend, il faut plus de { $number } en force pour gagner ; votre main a une force de { $strong }
-   *[wild] front { $front } : il faut plus de { $number } en force pour gagner ; votre main a une force de { $strong }
+table-gives = { $what } par tour, { $points ->
+    [one] 1 point
+   *[other] { $points } points
 }
+table-gives-seal = un sceau, 2 points
+table-against = { $against ->
+    [player] sans défense, force { $number }
+   *[wild] force { $number }
+}, votre main atteint { $reach }{ $wins ->
+    [yes] { "" }
+   *[no] { " " }: trop peu
+}
+table-acquired = va dans votre défausse, vous la piocherez après le prochain mélange
 table-needs = { $against ->
     [player] Front { $front }, { $name } : si personne ne défend, il faut plus de { $number } en force pour gagner.
    *[wild] Front { $front }, { $name } : il faut plus de { $number } en force pour gagner.

@@ -6,10 +6,13 @@ goal = Die meisten Punkte nach der letzten Runde
     .third = Gebiete und Siegel von Portalen sind Punkte wert, manche Einheiten auch.
 table-goal-far = Punkte: du { $points }, der beste Gegner { $best }. Runde { $round } von { $last }.
 table-why-then = Danach Angriff { $attack }, Verteidigung { $defence }.
-table-why-attack = { $against ->
-    [player] Verteidigt niemand, hält das Ziel mit Stärke { $standing }; deine Hand hat Stärke { $strong }.
-   *[wild] Das Ziel hält mit Stärke { $standing }; deine Hand hat Stärke { $strong }.
+table-why-attack = { CAP($what) }. { CAP($against) }.
+table-why-unit = Stärke { $strength }{ $some ->
+    [yes] . { $does }.
+   *[no] .
 }
+table-why-crystal = Zahlt { $value } für Einheiten, sooft du ihn ziehst.
+table-why-tap = Bringt { $what }.
 table-why-end = Nichts, was noch zu tun wäre, ist seinen Preis wert.
 
 ## Hinweise

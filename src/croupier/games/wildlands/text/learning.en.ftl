@@ -6,10 +6,13 @@ goal = Most points after the last round
     .third = Territories and seals of portals are worth points, some units too.
 table-goal-far = Points: you { $points }, the best rival { $best }. Round { $round } of { $last }.
 table-why-then = Attack { $attack }, defence { $defence } afterwards.
-table-why-attack = { $against ->
-    [player] If nobody defends, it holds with strength { $standing }; your hand has strength { $strong }.
-   *[wild] It holds with strength { $standing }; your hand has strength { $strong }.
+table-why-attack = { CAP($what) }. { CAP($against) }.
+table-why-unit = Strength { $strength }{ $some ->
+    [yes] . { $does }.
+   *[no] .
 }
+table-why-crystal = Pays { $value } for units each time you draw it.
+table-why-tap = Brings { $what }.
 table-why-end = Nothing that is left to do is worth its price.
 
 ## Hints

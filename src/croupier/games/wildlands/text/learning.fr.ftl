@@ -6,10 +6,13 @@ goal = Le plus de points après la dernière manche
     .third = Territoires et sceaux de portails valent des points, certaines unités aussi.
 table-goal-far = Points : vous { $points }, le meilleur rival { $best }. Manche { $round } sur { $last }.
 table-why-then = Ensuite : attaque { $attack }, défense { $defence }.
-table-why-attack = { $against ->
-    [player] Si personne ne défend, la cible tient avec une force de { $standing } ; votre main a une force de { $strong }.
-   *[wild] La cible tient avec une force de { $standing } ; votre main a une force de { $strong }.
+table-why-attack = { CAP($what) }. { CAP($against) }.
+table-why-unit = Force { $strength }{ $some ->
+    [yes] . { $does }.
+   *[no] .
 }
+table-why-crystal = Paie { $value } pour des unités chaque fois que vous le piochez.
+table-why-tap = Rapporte { $what }.
 table-why-end = Rien de ce qui reste à faire ne vaut son prix.
 
 ## Conseils
