@@ -85,6 +85,8 @@ SAME_AS_ENGLISH = {
         "table-points-sum",
         "zone-faction",
         "zone-hand",
+        "table-amount",
+        "table-tab-hand",
     },
     "zynalith": {
         "event-announced-take",

@@ -158,14 +158,14 @@ def test_a_forecast_says_what_changes_and_marks_it() -> None:
     after = attack.preview(0, "attack_wild:t_salt_lick")
     assert after is not None
     said = plain(page(attack).forecast(page(after)).said).replace("\N{NO-BREAK SPACE}", " ")
-    assert said == "1 meat, 1 ore a turn, 1 point · it fights with 4, your hand reaches 9"
+    assert said == "1 meat, 1 ore a turn, 1 point · it fights with strength 4, your hand reaches 9"
     duel = position(hand=[["fm_tusker", "fm_whelp"]], realm=[[], ["t_tin_quarry"]])
     after = duel.preview(0, "attack:1:portal")
     assert after is not None
     said = plain(page(duel).forecast(page(after)).said).replace("\N{NO-BREAK SPACE}", " ")
-    assert said == "a seal, 2 points · undefended it holds with 3, your hand reaches 9"
+    assert said == "a seal, 2 points · undefended it holds with strength 3, your hand reaches 9"
     said = plain(page(duel).why("attack:1:portal", page(after))).replace("\N{NO-BREAK SPACE}", " ")
-    assert said == "A seal, 2 points. Undefended it holds with 3, your hand reaches 9."
+    assert said == "A seal, 2 points. Undefended it holds with strength 3, your hand reaches 9."
     fight = battle(
         fronts=[front("t_tin_quarry", ["fm_whelp"], ["dh_prentice"], stopped=[False, True])],
         realm=[[], ["t_tin_quarry"]],
@@ -195,24 +195,36 @@ def reason(match: Match, key: str) -> str:
 @pytest.mark.parametrize(
     ("people", "hand", "said"),
     [
-        ("fangmoor", ["fm_whelp"], "1 ore a turn, 1 point · it fights with 1, your hand reaches 3"),  # W 12.9: later +2
-        ("fangmoor", ["fm_runner", "fm_stalker"], "1 ore a turn, 1 point · it fights with 1, your hand reaches 5"),
+        (
+            "fangmoor",
+            ["fm_whelp"],
+            "1 ore a turn, 1 point · it fights with strength 1, your hand reaches 3",
+        ),  # W 12.9: later +2
+        (
+            "fangmoor",
+            ["fm_runner", "fm_stalker"],
+            "1 ore a turn, 1 point · it fights with strength 1, your hand reaches 5",
+        ),
         (
             "verdant",
             ["vc_whisperer", "vc_sproutling"],
-            "1 ore a turn, 1 point · it fights with 1, your hand reaches 3",
+            "1 ore a turn, 1 point · it fights with strength 1, your hand reaches 3",
         ),  # no draw
         (
             "astral",
             ["ac_initiate"] * 2 + ["crystal_2"],
-            "1 ore a turn, 1 point · it fights with 1, your hand reaches 4",
+            "1 ore a turn, 1 point · it fights with strength 1, your hand reaches 4",
         ),
         (
             "fangmoor",
             ["fm_stalker", "cb_wolf"],
-            "1 ore a turn, 1 point · it fights with 1, your hand reaches 6",
+            "1 ore a turn, 1 point · it fights with strength 1, your hand reaches 6",
         ),  # the wolf first
-        ("fangmoor", ["ct_spring"] * 2, "1 ore a turn, 1 point · it fights with 1, your hand reaches 0: too little"),
+        (
+            "fangmoor",
+            ["ct_spring"] * 2,
+            "1 ore a turn, 1 point · it fights with strength 1, your hand reaches 0: too little",
+        ),
     ],
 )
 def test_a_land_says_what_it_gives_and_what_the_hand_can_reach_there(people: str, hand: list[str], said: str) -> None:
@@ -225,7 +237,7 @@ def test_why_an_action_is_good_is_said_in_words_of_the_game() -> None:
     lands = [land("t_herd_crossing", meat=2), land("t_salt_lick", meat=4, ores=2)]
     match = position(hand=[["fm_whelp", "crystal_2"]], realm=[lands], wild=["t_pebble_ford"], row=["cb_wolf"])
     assert reason(match, "attack_wild:t_pebble_ford") == (
-        "1 ore a turn, 1 point. It fights with 1, your hand reaches 3."
+        "1 ore a turn, 1 point. It fights with strength 1, your hand reaches 3."
     )
     assert reason(match, "reinforce:fm_stalker") == "Strength 2. Attacking: +1."
     assert reason(match, "buy:cb_wolf") == "Strength 2. Each unit you add: +1."

@@ -294,7 +294,7 @@ ask-main =
         [last] Runde { $round } von { $limit }: die letzte.
        *[other] Runde { $round } von { $limit }.
     }
-    .note = Erschöpfe Gebiete, rufe Einheiten, kaufe Karten, beanspruche Kristalle, greife an, in beliebiger Reihenfolge.
+    .note = Greife ein Gebiet an für das, was es je Zug gibt, und seine Punkte. Rohstoffe und Kristalle bezahlen Einheiten, die du rufst: Sie kommen mit dem nächsten Mischen.
 ask-pay =
     .kind = Bezahle
     .fact = { $what ->
@@ -311,21 +311,21 @@ ask-pay =
         }
        *[card] { $bought }: noch ein Wert von { $due } zu zahlen.
     }
-    .note = Es gibt kein Wechselgeld.
+    .note = Es gibt kein Wechselgeld. „Für mich zahlen“ schont möglichst den Rohstoff deines Volks.
 ask-target =
     .kind = Noch ein Ziel?
     .fact = { $fronts ->
         [one] Du greifst an 1 Front an.
        *[other] Du greifst an { $fronts } Fronten an.
     }
-    .note = Für jede Front brauchst du eine Einheit.
+    .note = Für jede Front brauchst du eine Einheit: Mehr Fronten bringen mehr, teilen sich aber deine Einheiten.
 ask-surge =
     .kind = Kraftschub?
     .fact = { $price ->
         [mixed] 5 Rohstoffe, je mindestens 1 Fleisch, Pflanze und Erz und kein Mana, geben deiner Seite an einer Front 3 Stärke mehr.
        *[single] 5 Rohstoffe deines Volks geben deiner Seite an einer Front 3 Stärke mehr.
     }
-    .note = Einmal je Front, bevor Einheiten ausgespielt werden.
+    .note = Einmal je Front, bevor Einheiten ausgespielt werden. Er zählt nur in dieser Schlacht.
 ask-place =
     .kind = { $may ->
         [stop] Einheit ausspielen oder aufhören
@@ -333,47 +333,47 @@ ask-place =
     }
     .fact = Front { $front }, { $target }: Angriff { $attack }, Verteidigung { $defence }.
     .note = { $may ->
-        [stop] Der Angreifer gewinnt, wenn er mehr hat; Gleichstand genügt nicht. Wer an einer Front aufhört, spielt dort nichts mehr aus.
-       *[play] Der Angreifer gewinnt, wenn er mehr hat; Gleichstand genügt nicht. Der Angriff beginnt mit einer Einheit an jeder Front.
+        [stop] Der Angreifer gewinnt nur mit mehr Stärke. Jede Karte zeigt die Stärken danach. Wer an einer Front aufhört, behält seine anderen Einheiten auf der Hand.
+       *[play] Der Angreifer gewinnt nur mit mehr Stärke. Der Angriff beginnt mit einer Einheit an jeder Front; jede Karte zeigt die Stärken danach.
     }
 ask-immediate =
     .kind = Fähigkeit einsetzen?
     .fact = { $unit } wurde ausgespielt. Front { $front }: Angriff { $attack }, Verteidigung { $defence }.
-    .note = Eine Sofort-Fähigkeit setzt man jetzt ein oder gar nicht.
+    .note = Jetzt oder gar nicht. Zahlen auf einem Knopf sind die Stärken danach.
 ask-reaction =
     .kind = Reagieren?
     .fact = { $unit } darf reagieren. Front { $front }: Angriff { $attack }, Verteidigung { $defence }.
-    .note = Einmal auf dieses Ereignis.
+    .note = Einmal für dieses Ereignis. Zahlen auf einem Knopf sind die Stärken danach.
 ask-delayed =
     .kind = Verzögerte Fähigkeiten
     .fact = { $fronts ->
         [one] Alle Einheiten sind ausgespielt. Front { $front }: Angriff { $attack }, Verteidigung { $defence }.
        *[other] Alle Einheiten sind ausgespielt.
     }
-    .note = Jede Fähigkeit einmal. Dann werden die Stärken festgestellt.
+    .note = Jede Fähigkeit einmal. Dann werden die Stärken verglichen: „Fertig“ lässt sie, wie sie sind.
 ask-aftermath =
     .kind = Fähigkeiten im Nachspiel
     .fact = Die Ergebnisse stehen fest.
-    .note = Jede Fähigkeit einmal. Dann werden die dem Untergang geweihten Einheiten zerstört und alle anderen abgelegt.
+    .note = Jede Fähigkeit einmal. Dann werden dem Untergang geweihte Einheiten zerstört; die anderen kommen auf deine Ablage und mit dem Mischen zurück.
 ask-effect =
     .kind = Wähle
     .fact = { $unit } tut, was auf der Karte steht. Front { $front }: Angriff { $attack }, Verteidigung { $defence }.
-    .note = Diese Wahl musst du treffen.
+    .note = Du musst wählen. Zahlen auf einem Knopf sind die Stärken danach.
 ask-muster =
     .kind = Eine aufgedeckte Einheit ausspielen?
     .fact = { $unit } hat Karten deines Stapels aufgedeckt.
-    .note = Die anderen kommen auf deine Ablage.
+    .note = Sie kämpft sofort hier mit, kostenlos. Die anderen kommen auf deine Ablage.
 ask-harry =
     .kind = Lege eine Karte ab
     .fact = { $unit } zwingt dich dazu.
-    .note = Die Karte kommt offen auf deine Ablage.
+    .note = Sie kommt offen auf deine Ablage und mit dem Mischen zurück. Behalte, was diese Schlacht gewinnt.
 ask-discard =
     .kind = Lege ab, was du nicht behalten willst
     .fact = Du hast { $hand ->
         [one] 1 Handkarte
        *[other] { $hand } Handkarten
     }.
-    .note = Danach füllst du deine Hand auf 5 Karten auf.
+    .note = Dann füllst du deine Hand auf 5 Karten auf, um dich zu verteidigen. Was geht, kommt mit dem Mischen zurück.
 ask-refill =
     .kind = Hand auffüllen?
     .fact = Der Zug von { $active } ist zu Ende. Du hast { $hand ->
@@ -384,7 +384,7 @@ ask-refill =
 ask-tap_claim =
     .kind = Wähle einen Kristall
     .fact = Du erschöpfst ein Gebiet und nimmst einen Kristall.
-    .note = Er kommt auf deine Ablage.
+    .note = Er kommt auf deine Ablage und zahlt, sooft du ihn ziehst; Rohstoffe kommen diesmal keine.
 wait-main = { $seats } ist am Zug.
 wait-place = { $seats } darf eine Einheit ausspielen.
 wait-refill = { $count ->
@@ -957,8 +957,6 @@ table-lies = { $number } { $what ->
     [ores] Erz
    *[mana] Mana
 } darauf
-table-middle = Wilde Gebiete, Reihe und Kristalle
-table-tier = Stufe { $number }
 table-wild-how = was jedes in jedem Zug gibt, und seine Punkte; rot: zu schlagen
 table-crystals-how = bezahlt mit Rohstoffen, Mana zählt doppelt
 table-amount = { $number } { $what ->
@@ -977,7 +975,6 @@ table-crystal-cost = Kosten { $number }
 table-crystals-left = noch { $number }
 table-world = Deine Heimatwelt
 table-world-how = was du rufst, kommt auf deine Ablage
-table-income = Alles erschöpfen bringt
 table-open-own = Deine offenen Karten
 table-pay-for = Dafür bezahlst du
 table-worth = zahlt je { $amount }
@@ -1134,8 +1131,8 @@ table-gives = { $what } je Zug, { $points ->
 }
 table-gives-seal = ein Siegel, 2 Punkte
 table-against = { $against ->
-    [player] unverteidigt hält es mit { $number }
-   *[wild] es kämpft mit { $number }
+    [player] unverteidigt hält es mit Stärke { $number }
+   *[wild] es kämpft mit Stärke { $number }
 }, deine Hand erreicht { $reach }{ $wins ->
     [yes] { "" }
    *[no] : zu wenig

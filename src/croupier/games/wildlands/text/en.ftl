@@ -294,7 +294,7 @@ ask-main =
         [last] Round { $round } of { $limit }: the last one.
        *[other] Round { $round } of { $limit }.
     }
-    .note = Tap territories, call units, buy, claim, attack, in any order.
+    .note = Attack a territory for what it gives each turn and its points. Tokens and crystals pay for units you call: they come with your next shuffle.
 ask-pay =
     .kind = Pay
     .fact = { $what ->
@@ -311,21 +311,21 @@ ask-pay =
         }
        *[card] { $bought }: a value of { $due } to pay.
     }
-    .note = No change is given.
+    .note = No change is given. “Pay for me” spares your faction’s resource where it can.
 ask-target =
     .kind = Another target?
     .fact = { $fronts ->
         [one] You attack on 1 front.
        *[other] You attack on { $fronts } fronts.
     }
-    .note = You need one unit for each front.
+    .note = You need one unit for each front: more fronts can win more, but they share your units.
 ask-surge =
     .kind = Surge?
     .fact = { $price ->
         [mixed] 5 tokens, at least 1 each of meat, plants and ores and no mana, add 3 strength to your side of a front.
        *[single] 5 tokens of your faction’s resource add 3 strength to your side of a front.
     }
-    .note = Once for each front, before any unit is played.
+    .note = Once for each front, before any unit is played. It counts in this battle only.
 ask-place =
     .kind = { $may ->
         [stop] Play a unit or stop
@@ -333,47 +333,47 @@ ask-place =
     }
     .fact = Front { $front }, { $target }: attack { $attack }, defence { $defence }.
     .note = { $may ->
-        [stop] The attacker wins with more strength; a tie holds. Whoever stops on a front plays nothing more there.
-       *[play] The attacker wins with more strength; a tie holds. The attack begins with one unit on every front.
+        [stop] The attacker wins with more strength; a tie holds. Each card shows the strengths after it. Whoever stops on a front keeps the other units in hand.
+       *[play] The attacker wins with more strength; a tie holds. The attack begins with one unit on every front; each card shows the strengths after it.
     }
 ask-immediate =
     .kind = Use the ability?
     .fact = { $unit } has been played. Front { $front }: attack { $attack }, defence { $defence }.
-    .note = An immediate ability is used now or not at all.
+    .note = Now or not at all. Numbers on a button are the strengths after it.
 ask-reaction =
     .kind = React?
     .fact = { $unit } may react. Front { $front }: attack { $attack }, defence { $defence }.
-    .note = Once for this event.
+    .note = Once for this event. Numbers on a button are the strengths after it.
 ask-delayed =
     .kind = Delayed abilities
     .fact = { $fronts ->
         [one] All units have been played. Front { $front }: attack { $attack }, defence { $defence }.
        *[other] All units have been played.
     }
-    .note = Each ability once. Then the strengths are compared.
+    .note = Each ability once. Then the strengths are compared: “Done” leaves them as they stand.
 ask-aftermath =
     .kind = Aftermath abilities
     .fact = The results stand.
-    .note = Each ability once. Then doomed units are destroyed and all others discarded.
+    .note = Each ability once. Then doomed units are destroyed; all others go to your discard pile and come back with a shuffle.
 ask-effect =
     .kind = Choose
     .fact = { $unit } does what its card says. Front { $front }: attack { $attack }, defence { $defence }.
-    .note = You have to choose.
+    .note = You have to choose. Numbers on a button are the strengths after it.
 ask-muster =
     .kind = Play a revealed unit?
     .fact = { $unit } has revealed cards of your deck.
-    .note = The others go to your discard pile.
+    .note = It fights here at once, for nothing. The others go to your discard pile.
 ask-harry =
     .kind = Discard a card
     .fact = { $unit } makes you discard.
-    .note = The card goes face up to your discard pile.
+    .note = It goes face up to your discard pile and comes back with a shuffle. Keep what wins this battle.
 ask-discard =
     .kind = Discard what you do not want to keep
     .fact = You have { $hand ->
         [one] 1 card
        *[other] { $hand } cards
     } in hand.
-    .note = Then you replenish your hand to 5 cards.
+    .note = Then you replenish your hand to 5 cards, to defend with. What goes comes back with a shuffle.
 ask-refill =
     .kind = Replenish your hand?
     .fact = { $active } has ended the turn. You have { $hand ->
@@ -384,7 +384,7 @@ ask-refill =
 ask-tap_claim =
     .kind = Choose a crystal
     .fact = You tap a territory for a crystal.
-    .note = The crystal goes to your discard pile.
+    .note = It goes to your discard pile and pays each time you draw it; no token comes of this tap.
 wait-main = { $seats } is taking a turn.
 wait-place = { $seats } may play a unit.
 wait-refill = { $count ->
@@ -974,8 +974,6 @@ table-lies = { $number } { $what ->
     }
    *[mana] mana
 } on it
-table-middle = Wild territories, row and crystals
-table-tier = Tier { $number }
 table-wild-how = what each gives every turn, and its points; red: what to beat
 table-crystals-how = paid with tokens, mana counts twice
 table-amount = { $number } { $what ->
@@ -997,7 +995,6 @@ table-crystal-cost = cost { $number }
 table-crystals-left = { $number } left
 table-world = Your world
 table-world-how = what you call goes to your discard pile
-table-income = Tapping all brings
 table-open-own = Your open cards
 table-pay-for = You pay for this
 table-worth = pays { $amount } each
@@ -1154,8 +1151,8 @@ table-gives = { $what } a turn, { $points ->
 }
 table-gives-seal = a seal, 2 points
 table-against = { $against ->
-    [player] undefended it holds with { $number }
-   *[wild] it fights with { $number }
+    [player] undefended it holds with strength { $number }
+   *[wild] it fights with strength { $number }
 }, your hand reaches { $reach }{ $wins ->
     [yes] { "" }
    *[no] : too little

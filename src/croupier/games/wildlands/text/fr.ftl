@@ -294,7 +294,7 @@ ask-main =
         [last] Manche { $round } sur { $limit } : la dernière.
        *[other] Manche { $round } sur { $limit }.
     }
-    .note = Épuisez des territoires, appelez des unités, achetez, réclamez, attaquez, dans l’ordre voulu.
+    .note = Attaquez un territoire pour ce qu’il donne par tour et ses points. Jetons et cristaux paient les unités que vous appelez : elles viennent avec le prochain mélange.
 ask-pay =
     .kind = Payez
     .fact = { $what ->
@@ -312,21 +312,21 @@ ask-pay =
         }
        *[card] { $bought } : encore une valeur de { $due } à payer.
     }
-    .note = On ne rend pas la monnaie.
+    .note = On ne rend pas la monnaie. « Payer pour moi » épargne si possible la ressource de votre faction.
 ask-target =
     .kind = Une autre cible ?
     .fact = { $fronts ->
         [one] Vous attaquez sur 1 front.
        *[other] Vous attaquez sur { $fronts } fronts.
     }
-    .note = Il vous faut une unité par front.
+    .note = Il faut une unité par front : plus de fronts rapportent plus, mais se partagent vos unités.
 ask-surge =
     .kind = Un élan ?
     .fact = { $price ->
         [mixed] 5 jetons, dont au moins 1 de viande, 1 de plantes et 1 de minerai, sans mana, donnent +3 en force à votre côté sur un front.
        *[single] 5 jetons de la ressource de votre faction donnent +3 en force à votre côté sur un front.
     }
-    .note = Une fois par front, avant que la moindre unité soit jouée.
+    .note = Une fois par front, avant toute unité. Il ne compte que dans cette bataille.
 ask-place =
     .kind = { $may ->
         [stop] Jouez une unité ou cessez
@@ -334,47 +334,47 @@ ask-place =
     }
     .fact = Front { $front }, { $target } : attaque { $attack }, défense { $defence }.
     .note = { $may ->
-        [stop] L’attaquant gagne s’il a strictement plus de force. Qui cesse sur un front n’y joue plus rien.
-       *[play] L’attaquant gagne s’il a strictement plus de force. L’attaque commence par une unité sur chaque front.
+        [stop] L’attaquant gagne s’il a strictement plus de force. Chaque carte montre les forces après elle. Qui cesse sur un front garde ses autres unités en main.
+       *[play] L’attaquant gagne s’il a strictement plus de force. L’attaque commence par une unité sur chaque front ; chaque carte montre les forces après elle.
     }
 ask-immediate =
     .kind = Utiliser la capacité ?
     .fact = L’unité { $unit } vient d’être jouée. Front { $front } : attaque { $attack }, défense { $defence }.
-    .note = Une capacité immédiate s’utilise maintenant ou pas du tout.
+    .note = Maintenant ou jamais. Un nombre sur un bouton est la force après ce choix.
 ask-reaction =
     .kind = Réagir ?
     .fact = { $unit } peut réagir. Front { $front } : attaque { $attack }, défense { $defence }.
-    .note = Une fois pour cet événement.
+    .note = Une fois pour cet événement. Un nombre sur un bouton est la force après ce choix.
 ask-delayed =
     .kind = Capacités différées
     .fact = { $fronts ->
         [one] Toutes les unités sont jouées. Front { $front } : attaque { $attack }, défense { $defence }.
        *[other] Toutes les unités sont jouées.
     }
-    .note = Chaque capacité s’utilise une fois. Puis on compare les forces.
+    .note = Chaque capacité une fois. Puis on compare les forces  : « Terminé » les laisse telles quelles.
 ask-aftermath =
     .kind = Capacités du Lendemain
     .fact = Les résultats sont acquis.
-    .note = Chaque capacité s’utilise une fois. Puis les unités condamnées sont détruites et toutes les autres défaussées.
+    .note = Chaque capacité une fois. Puis les unités condamnées sont détruites ; les autres vont dans votre défausse et reviennent avec un mélange.
 ask-effect =
     .kind = Choisissez
     .fact = La capacité { DE($unit) } s’applique. Front { $front } : attaque { $attack }, défense { $defence }.
-    .note = Ce choix est obligatoire.
+    .note = Vous devez choisir. Un nombre sur un bouton est la force après ce choix.
 ask-muster =
     .kind = Jouer une unité révélée ?
     .fact = { $unit } a révélé des cartes de votre pioche.
-    .note = Les autres vont dans votre défausse.
+    .note = Elle combat ici aussitôt, gratuitement. Les autres vont dans votre défausse.
 ask-harry =
     .kind = Défaussez une carte
     .fact = { $unit } vous y oblige.
-    .note = La carte va face visible dans votre défausse.
+    .note = Elle va face visible dans votre défausse et revient avec un mélange. Gardez ce qui gagne cette bataille.
 ask-discard =
     .kind = Défaussez ce que vous ne gardez pas
     .fact = Vous avez { $hand ->
         [one] 1 carte
        *[other] { $hand } cartes
     } en main.
-    .note = Ensuite vous complétez votre main à 5 cartes.
+    .note = Puis vous complétez votre main à 5 cartes, pour vous défendre. Ce qui part revient avec un mélange.
 ask-refill =
     .kind = Compléter votre main ?
     .fact = Le tour { DE($active) } est fini. Vous avez { $hand ->
@@ -385,7 +385,7 @@ ask-refill =
 ask-tap_claim =
     .kind = Choisissez un cristal
     .fact = Vous épuisez un territoire et prenez un cristal.
-    .note = Il va dans votre défausse.
+    .note = Il va dans votre défausse et paie chaque fois que vous le piochez ; aucun jeton ne vient cette fois.
 wait-main = { $seats } joue son tour.
 wait-place = { $seats } peut jouer une unité.
 wait-refill = { $count ->
@@ -937,8 +937,6 @@ table-lies = { $number } { $number ->
     [ores] de minerai
    *[mana] de mana
 } dessus
-table-middle = Territoires sauvages, rangée et cristaux
-table-tier = Niveau { $number }
 table-wild-how = ce que chacun donne par tour, et ses points ; en rouge, la force à battre
 table-crystals-how = payés en jetons, le mana compte double
 table-amount = { $number } { $what ->
@@ -957,7 +955,6 @@ table-crystal-cost = coût { $number }
 table-crystals-left = reste { $number }
 table-world = Votre monde natal
 table-world-how = l’unité appelée va dans votre défausse
-table-income = Tout épuiser rapporte
 table-open-own = Vos cartes visibles
 table-pay-for = Ce que vous payez
 table-worth = chacun paie { $amount }
@@ -1118,7 +1115,7 @@ table-against = { $against ->
    *[wild] force { $number }
 }, votre main atteint { $reach }{ $wins ->
     [yes] { "" }
-   *[no] { " " }: trop peu
+   *[no] , c’est trop peu
 }
 table-acquired = va dans votre défausse, vous la piocherez après le prochain mélange
 table-needs = { $against ->
