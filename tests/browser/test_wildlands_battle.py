@@ -34,7 +34,7 @@ def test_units_on_up_to_three_fronts_show_their_names_on_a_desk(person: Person, 
         Table.at(house, moments[name]).down(page)
         wide = [right - left for left, _, right, _ in boxes(page, ".fighter")]
         assert all(pixels >= NAMED for pixels in wide), name
-        assert all(one.is_visible() for one in page.locator(".fighter .nm").all()), name
+        assert all(one.is_visible() for one in page.locator(".fighter .kname").all()), name
         assert high(page) == 0, name
         assert hand_cut(page) == 0, name
 
@@ -174,7 +174,7 @@ def test_revealed_cards_lie_in_sight_with_what_they_lead_to(person: Person, hous
         for key in plays:
             name = key.removeprefix("play:")
             assert page.is_visible(f"#hand-0-cards [id^=revealed][data-face={name}]")
-            assert told(page, f"#hand-0-cards .hb:has([data-face={name}]) .lv:not(.bin)") == [then[key]]
+            assert told(page, f"#hand-0-cards [id^=revealed][data-face={name}] .lv:not(.bin)") == [then[key]]
             assert told(page, f"#act-play-{name} small")[0].endswith(f"\N{MIDDLE DOT}{then[key]}")
         assert told(page, "#act-none small") == [then["none"]]
         assert hand_cut(page) == high(page) == 0

@@ -1,4 +1,4 @@
-"""How strong an attack could become: what its player still holds, played by the rules, with every ability that helps."""
+"""How strong an attack could become: what its player still holds, with every ability that helps."""
 
 from collections.abc import Sequence
 from typing import Any
