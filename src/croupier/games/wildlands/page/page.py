@@ -371,6 +371,11 @@ class WildlandsPage(Page):
         said = told.why(self, key, after)
         return super().why(key, after) if said is None else said
 
+    def deed(self, key: str) -> str:
+        """See `Page.deed`: attacks are of one kind, whomever they are aimed at, and so is tapping."""
+        verb = key.partition(":")[0]
+        return "" if verb == "end_turn" else verb.split("_")[0]
+
     # -- the film ----------------------------------------------------------------------------------------------------
 
     def frames(self, start: int = 0) -> list[Frame]:
