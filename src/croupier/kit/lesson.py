@@ -18,13 +18,15 @@ class Step:
     """One question of a task: the keys that solve it, and the rule that answers any other try.
 
     `wrong` are other rules for some keys or verbs. `after` is what is chosen then without the learner, as
-    `1 play:pear`: by the others, or for the learner (`0 pay:auto`).
+    `1 play:pear`: by the others, or for the learner (`0 pay:auto`). `shows` is the panel of the game's table that the
+    page opens for it where only one has room (`Scene.shows`).
     """
 
     right: tuple[str, ...]
     rule: RuleId
     wrong: Mapping[str, RuleId] = field(default_factory=dict)
     after: tuple[str, ...] = ()
+    shows: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -168,6 +168,7 @@ def scene(slug: str, place: int, browser: Browser, did: list[str], tried: list[s
             )
             for number, task in enumerate(lesson, 1)
         ),
+        shows=attempt.step.shows if attempt.step is not None else lesson[place - 1].steps[-1].shows,
         tried=tuple(key for key in tried[-MOST_TRIED:] if len(key) <= LONGEST_KEY and attempt.rule(key)),
         showing=showing,
         did=tuple(did),

@@ -104,6 +104,8 @@ class Scene(Table):
     """The log as it was then; None if only its length is known."""
     tasks: tuple["TaskLine", ...] = ()
     """The tasks of the lesson to which this table belongs."""
+    shows: str = ""
+    """The panel of the game's table that the task of a lesson speaks of, where only one has room (`Step.shows`)."""
 
     @cached_property
     def page(self) -> Page:

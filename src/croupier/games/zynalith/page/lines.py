@@ -15,6 +15,8 @@ class Tab(NamedTuple):
     name: str
     can: bool
     """Whether something in it answers the question."""
+    number: int = 0
+    """Of a list of cards: how many."""
 
 
 class LinesPage(Page):
@@ -132,6 +134,19 @@ class LinesPage(Page):
             return "market"
         return next((tab.name for tab in self.tabs if tab.can), "own")
 
+    @cached_property
+    def lists(self) -> list[Tab]:
+        """The lists of cards in their order, and where something can be done: both rows, and the viewer's hand."""
+        held = self.view["hand"][self.table.near]["count"]
+        numbers = {row: sum(map(bool, self.view[f"{row}_row"])) for row in ("creature", "extra")} | {"hand": held}
+        answers = {_list(key) for key in self.table.keys}
+        return [Tab(name, name in answers, number) for name, number in numbers.items()]
+
+    def open_list(self) -> str:
+        """The list that answers the question, the hand before the extra cards; in a turn all three do."""
+        may = [tab.name for tab in self.lists if tab.can]
+        return "creature" if "creature" in may or not may else may[-1]
+
     def _panel(self, key: str) -> str:
         """Where the thing lies that an option names; '' if it lies in no panel."""
         verb, *parts = key.split(":")
@@ -146,3 +161,11 @@ class LinesPage(Page):
             return "own"
         standing = self.fronts.standing[seat][number - 1]
         return "defence" if standing.guards else str(standing.place)
+
+
+def _list(key: str) -> str:
+    """The list of cards in which lies what an option names; '' if it lies in none."""
+    verb, *parts = key.split(":")
+    if verb in ("take", "redraw", "play", "counter"):
+        return "extra" if parts[0] == "display" else parts[0]
+    return "hand" if verb == "discard" else ""

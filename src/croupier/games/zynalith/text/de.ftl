@@ -899,6 +899,12 @@ table-line-of = { $front ->
    *[west] West { $number }
 }
 table-panels = Gezeigter Teil des Tisches
+table-lists = Gezeigte Liste von Karten
+table-list = { $list ->
+    [creature] Wesen
+    [extra] Zusatz
+   *[hand] Hand
+}
 table-guards = Verteidiger
 table-guards-one = Verteidiger
 table-if-now = Wenn jetzt gekämpft würde
@@ -1016,6 +1022,10 @@ table-short = { $currency ->
         [one] fehlt
        *[other] fehlen
     }
+}
+table-lack = { $number ->
+    [one] { $number } fehlt
+   *[other] { $number } fehlen
 }
 table-points-printed = Punkte der Front
 table-points-silver = 10 Silber = 1 Punkt

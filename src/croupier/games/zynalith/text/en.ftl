@@ -899,6 +899,12 @@ table-line-of = { $front ->
    *[west] West { $number }
 }
 table-panels = Which part of the table is shown
+table-lists = Which list of cards is shown
+table-list = { $list ->
+    [creature] Creatures
+    [extra] Extras
+   *[hand] Hand
+}
 table-guards = Defenders
 table-guards-one = defender
 table-if-now = If combat came now
@@ -1011,6 +1017,7 @@ table-short = { $currency ->
     [silver] { $number } silver short
    *[crystal] { $number } zynalith short
 }
+table-lack = { $number } short
 table-points-printed = Points in the front
 table-points-silver = 10 silver = 1 point
 table-points-sum = Points

@@ -1030,6 +1030,12 @@ table-line-of = { $front ->
    *[west] Ouest { $number }
 }
 table-panels = Partie de la table affichée
+table-lists = Liste de cartes affichée
+table-list = { $list ->
+    [creature] Créatures
+    [extra] Annexes
+   *[hand] Main
+}
 table-guards = En position de défense
 table-guards-one = défense
 table-if-now = Si le combat avait lieu maintenant
@@ -1154,6 +1160,7 @@ table-short = il manque { $number } { $currency ->
        *[other] zynalithes
     }
 }
+table-lack = il manque { $number }
 table-points-printed = Points du front
 table-points-silver = 10 pièces d’argent = 1 point
 table-points-sum = Points
