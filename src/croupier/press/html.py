@@ -28,6 +28,9 @@ ROOM, ROOM_OVER_RAIL = (90, 150), (54, 92)
 LONG_LETTERS = 14
 """A name with such a word is set smaller before the word is parted, where a card says in words what it does."""
 
+PARTING = 11
+"""A shorter word of a name stays whole there: a browser parts it although it fits on a line of its own."""
+
 LONG_VERB = 11
 """A longer verb is set smaller: German wraps nothing here."""
 
@@ -136,8 +139,17 @@ def worded_html(
     if lacks:
         does = f'{does} <em class="lacks">{escape(lacks)}</em>'
     longest = max(map(len, re.split(r"[\s-]", card.name)))
-    name = f'<span class="kname{" lw" if longest >= LONG_LETTERS else ""}">{escape(card.parted or card.name)}</span>'
+    parted = escape(_whole(card.parted or card.name))
+    name = f'<span class="kname{" lw" if longest >= LONG_LETTERS else ""}">{parted}</span>'
     parts = [f'<span class="kpic">{picture_html(card.game, card.picture, url)}</span>']
     parts += [f'<span class="ktop">{top}</span>' if top else "", name]
     parts += [f'<span class="kdoes">{does}</span>' if does else "", f'<span class="kend">{end}</span>' if end else ""]
     return f'<span class="face{"" if card.picture else " bare"}">{"".join(parts)}</span>'
+
+
+def _whole(parted: str) -> str:
+    """A name without the joints of words that fit on a line of every form."""
+    words = (word.replace("\N{SOFT HYPHEN}", "") for word in parted.split(" "))
+    return " ".join(
+        word if len(whole) >= PARTING else whole for word, whole in zip(parted.split(" "), words, strict=True)
+    )

@@ -195,12 +195,12 @@ class ZynalithPage(FilmPage):
         }.get(card["obstacle"], ("", ""))
         return icon, self.speaker.say(words) if words else ""
 
-    def lack(self, face: str) -> str:
-        """The same in fewer words: how much is short of what the card itself asks for."""
+    def lack(self, face: str, *, money: bool = False) -> str:
+        """The same in fewer words: how much is short of what the card itself asks for. `money`: nothing else."""
         card = self.view["facts"]["cards"][face]
         if card["obstacle"] in ("6.5", "8.1"):
             return self.speaker.say("table-lack", number=-card["left"])
-        return self.obstacle(face)[1]
+        return "" if money else self.obstacle(face)[1]
 
     def cause(self) -> str:
         """The card whose effect is being carried out, as the log tells; '' if it names none."""

@@ -300,14 +300,18 @@ preset-counter-unless_dear = Nicht kontern, außer wenn eine Karte ab 12 Silber 
 
 ask-draft =
     .kind = Du nimmst eine Karte
-    .fact = Auswahl: Karte { $pick } von 5.
-    .note = Wähle eine Karte oder einen Stapel, um zu sehen, was sie tun. Nehmen ist kostenlos; alle sehen, was du aus der Auslage nimmst.
+    .fact = Auswahl: Karte { $pick } von 5, kostenlos.
+    .note = Wesen gewinnen Linien, Zusatzkarten helfen ihnen. Alle sehen, was du aus der Auslage nimmst; ein Stapel bleibt geheim.
 ask-turn =
-    .kind = Du bist dran
-    .fact = Runde { $round }: Du hast { $silver } Silber und { $zynalith } Zynalith.
-    .note = Wähle eine Karte, einen Stapel oder eines deiner Wesen. Eine Hauptaktion; die Nebenaktionen (vertauschen, wechseln, verkaufen) kommen davor{ $anytime ->
+    .kind = Du darfst handeln
+    .fact = { $silver } Silber und { $zynalith } Zynalith.
+    .note = Hauptaktion: eine Karte ausspielen oder für 1 Silber nehmen. Nebenaktionen (wechseln, verkaufen) davor{ $anytime ->
         [on] {" "}oder danach.
        *[off] .
+    }
+    .warning = { $crowd ->
+        [yes] Du hast { $held } Karten auf der Hand: Dort kämpfen sie nicht und zählen am Ende nichts.
+       *[no] { "" }
     }
 ask-turn-end =
     .kind = Dein Zug geht weiter
@@ -316,7 +320,7 @@ ask-turn-end =
 ask-discard =
     .kind = Wirf eine Karte ab
     .fact = Du ziehst eine Reihe neu.
-    .note = Die Karte kommt offen auf ihre Ablage.
+    .note = Das ist der Preis der neuen Reihe. Die Karte kommt offen auf ihre Ablage.
 ask-counter =
     .kind = Du darfst kontern
     .fact = { $verb ->
@@ -329,11 +333,11 @@ ask-counter =
         [redraw] { $active } zieht eine Reihe neu.
        *[pass] { $active } passt.
     }
-    .note = Alle Gefragten antworten gleichzeitig; niemand sieht, wer hätte kontern können.
+    .note = Ein Konter kostet Zynalith und wirkt jetzt. Niemand sieht, wer hätte kontern können.
 ask-attach =
     .kind = Wähle ein Wesen
     .fact = { $card } braucht einen freien Anlegeplatz.
-    .note = Die Karte bleibt dort, bis das Wesen geht.
+    .note = Die Karte wirkt von dort und geht mit dem Wesen.
 ask-target-creature =
     .kind = Wähle ein Wesen
     .fact = { $card }: { $effect ->
@@ -350,11 +354,11 @@ ask-target-hero =
         [effect-steal] { CAP(effect-steal) }
        *[effect-hit-hero] { CAP(effect-hit-hero) }
     }.
-    .note = Der Effekt wird sofort ausgeführt.
+    .note = Der Effekt wirkt sofort. Auf den Knöpfen steht, was jeder Held hat.
 ask-front =
     .kind = Wähle eine Front
     .fact = { $card } kommt ins Spiel.
-    .note = Das Wesen wechselt die Front nicht mehr.
+    .note = Es trifft nur auf Wesen derselben Front und bleibt dort.
 wait-counter = { $count ->
     [one] { $seats } darf kontern.
    *[other] { $seats } dürfen kontern.
@@ -919,20 +923,17 @@ table-verdict-hit = { $you ->
    *[no] { $seat } verliert { $number } HP
 }
 table-brief-hit = { $who ->
-    [you] du verlierst { $number } HP, andere auch
+    [you] du −{ $number } HP, andere auch
     [each] { $spread ->
-        [same] alle verlieren { $number } HP
-       *[most] alle verlieren bis zu { $number } HP
+        [same] alle −{ $number } HP
+       *[most] alle bis −{ $number } HP
     }
-   *[some] { $spread ->
-        [same] { $count ->
-            [one] { $count } Held verliert
-           *[other] { $count } Helden verlieren
-        } { $number } HP
-       *[most] { $count ->
-            [one] { $count } Held verliert
-           *[other] { $count } Helden verlieren
-        } bis zu { $number } HP
+   *[some] { $count } { $count ->
+        [one] Held
+       *[other] Helden
+    } { $spread ->
+        [same] −{ $number } HP
+       *[most] bis −{ $number } HP
     }
 }
 table-verdict-lose = dein Wesen { $card } stirbt

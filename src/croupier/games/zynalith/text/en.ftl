@@ -300,14 +300,18 @@ preset-counter-unless_dear = Never counter unless a card of at least 12 silver o
 
 ask-draft =
     .kind = You take a card
-    .fact = Draft: card { $pick } of 5.
-    .note = Choose a card or a deck to see what it does. It is free; everybody sees what you take from the display.
+    .fact = Draft: card { $pick } of 5, free of charge.
+    .note = Creatures win lines, extra cards help them. All see what you take from the display; a deck is a secret.
 ask-turn =
     .kind = You may act
-    .fact = Round { $round }: you have { $silver } silver and { $zynalith } zynalith.
-    .note = Choose a card, a deck or one of your creatures. One main action; the side actions (swap, switch, sell) come before it{ $anytime ->
+    .fact = { $silver } silver and { $zynalith } zynalith.
+    .note = Main action: play a card, or take one for 1 silver. Side actions (swap, switch, sell) come before it{ $anytime ->
         [on] {" "}or after it.
        *[off] .
+    }
+    .warning = { $crowd ->
+        [yes] You hold { $held } cards: in hand they neither fight nor count at the end.
+       *[no] { "" }
     }
 ask-turn-end =
     .kind = Your turn goes on
@@ -316,7 +320,7 @@ ask-turn-end =
 ask-discard =
     .kind = Discard one card
     .fact = You redraw a row.
-    .note = The card goes face up to its discard pile.
+    .note = That is the price of the new row. The card goes face up to its discard pile.
 ask-counter =
     .kind = You may counter
     .fact = { $verb ->
@@ -329,11 +333,11 @@ ask-counter =
         [redraw] { $active } redraws a row.
        *[pass] { $active } passes.
     }
-    .note = All who are asked answer at the same time; nobody sees who could have countered.
+    .note = A counter costs zynalith and works now. Nobody sees who could have countered.
 ask-attach =
     .kind = Choose a creature
     .fact = { $card } needs a free slot.
-    .note = The card stays there until the creature leaves.
+    .note = The card works from there and leaves with the creature.
 ask-target-creature =
     .kind = Choose a creature
     .fact = { $card }: { $effect ->
@@ -350,11 +354,11 @@ ask-target-hero =
         [effect-steal] { effect-steal }
        *[effect-hit-hero] { effect-hit-hero }
     }.
-    .note = The effect is carried out at once.
+    .note = It happens at once. The buttons say what each hero has.
 ask-front =
     .kind = Choose a front
     .fact = { $card } comes into play.
-    .note = The creature never changes its front.
+    .note = It meets only creatures of the same front, and stays there.
 wait-counter = { $count ->
     [one] { $seats } may counter.
    *[other] { $seats } may counter.
@@ -919,20 +923,17 @@ table-verdict-hit = { $you ->
    *[no] { $seat } loses { $number } HP
 }
 table-brief-hit = { $who ->
-    [you] you lose { $number } HP, others lose too
+    [you] you −{ $number } HP, others too
     [each] { $spread ->
-        [same] each loses { $number } HP
-       *[most] each loses up to { $number } HP
+        [same] each −{ $number } HP
+       *[most] each up to −{ $number } HP
     }
-   *[some] { $spread ->
-        [same] { $count ->
-            [one] { $count } hero loses
-           *[other] { $count } heroes lose
-        } { $number } HP
-       *[most] { $count ->
-            [one] { $count } hero loses
-           *[other] { $count } heroes lose
-        } up to { $number } HP
+   *[some] { $count } { $count ->
+        [one] hero
+       *[other] heroes
+    } { $spread ->
+        [same] −{ $number } HP
+       *[most] up to −{ $number } HP
     }
 }
 table-verdict-lose = your { $card } dies

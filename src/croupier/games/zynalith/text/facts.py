@@ -1,7 +1,12 @@
 """What of a view the questions of Zynalith name: the facts from which prompts and labels are worded."""
 
+from typing import Final
+
 from croupier.engine import FACE, NUMBER, SEAT, WORD, Facts, Seat
 from croupier.kit import Plain
+
+CROWD: Final = 9
+"""So many cards in hand are more than a few turns bring into play: the question says what they are worth there."""
 
 
 def facts(decision: str, view: Plain, me: int | None) -> Facts:
@@ -15,6 +20,8 @@ def facts(decision: str, view: Plain, me: int | None) -> Facts:
     if me is not None:
         known["silver"] = (NUMBER, view["silver"][me])
         known["zynalith"] = (NUMBER, view["zynalith"][me])
+        known["held"] = (NUMBER, view["hand"][me]["count"])
+        known["crowd"] = (WORD, "yes" if view["hand"][me]["count"] >= CROWD else "no")
     told = view["announced"]
     if told is not None and decision in ("counter", "attach", "front"):
         known["verb"] = (WORD, told["verb"])

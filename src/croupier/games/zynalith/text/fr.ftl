@@ -351,20 +351,24 @@ preset-counter-unless_dear = Ne pas contrer, sauf si une carte d’au moins 12 p
 
 ask-draft =
     .kind = Vous prenez une carte
-    .fact = Sélection : carte { $pick } sur 5.
-    .note = Choisissez une carte ou une pioche pour voir son effet. C’est gratuit ; tous voient ce que vous prenez sur l’étal.
+    .fact = Sélection : carte { $pick } sur 5, gratuite.
+    .note = Les créatures gagnent les lignes, les cartes annexes les aident. Tous voient ce que vous prenez à l’étal ; une pioche reste secrète.
 ask-turn =
     .kind = Vous pouvez agir
-    .fact = Manche { $round } : vous avez { $silver ->
-        [one] { $silver } pièce
-       *[other] { $silver } pièces
+    .fact = { $silver } { $silver ->
+        [one] pièce
+       *[other] pièces
     } d’argent et { $zynalith } { $zynalith ->
         [one] zynalithe
        *[other] zynalithes
     }.
-    .note = Choisissez une carte, une pioche ou une de vos créatures. Une action principale ; les actions secondaires (échanger, changer de position, vendre) viennent avant{ $anytime ->
+    .note = Action principale : jouer une carte, ou en prendre une pour 1 pièce d’argent. Actions secondaires : avant{ $anytime ->
         [on] {" "}ou après.
        *[off] .
+    }
+    .warning = { $crowd ->
+        [yes] Vous avez { $held } cartes en main : là, elles ne combattent pas et ne valent rien à la fin.
+       *[no] { "" }
     }
 ask-turn-end =
     .kind = Votre tour continue
@@ -373,7 +377,7 @@ ask-turn-end =
 ask-discard =
     .kind = Défaussez une carte
     .fact = Vous renouvelez une rangée.
-    .note = La carte va face visible dans sa défausse.
+    .note = C’est le prix de la nouvelle rangée. La carte va face visible dans sa défausse.
 ask-counter =
     .kind = Vous pouvez contrer
     .fact = { $verb ->
@@ -386,11 +390,11 @@ ask-counter =
         [redraw] { $active } renouvelle une rangée.
        *[pass] { $active } passe.
     }
-    .note = Tous ceux à qui l’on demande répondent en même temps ; personne ne voit qui aurait pu contrer.
+    .note = Un contre coûte des zynalithes et agit maintenant. Personne ne voit qui aurait pu contrer.
 ask-attach =
     .kind = Choisissez une créature
     .fact = { $card } demande un emplacement libre.
-    .note = La carte y reste jusqu’au départ de la créature.
+    .note = La carte agit de là et part avec la créature.
 ask-target-creature =
     .kind = Choisissez une créature
     .fact = { $card } : { $effect ->
@@ -407,11 +411,11 @@ ask-target-hero =
         [effect-steal] { effect-steal }
        *[effect-hit-hero] { effect-hit-hero }
     }.
-    .note = L’effet a lieu aussitôt.
+    .note = L’effet a lieu aussitôt. Les boutons disent ce qu’a chaque héros.
 ask-front =
     .kind = Choisissez un front
     .fact = { $card } entre en jeu.
-    .note = La créature n’en changera plus.
+    .note = Elle n’affronte que les créatures du même front, et n’en change plus.
 wait-counter = { $count ->
     [one] { $seats } peut contrer.
    *[other] { $seats } peuvent contrer.
@@ -1050,20 +1054,14 @@ table-verdict-hit = { $you ->
    *[no] { $seat } perd { $number } PV
 }
 table-brief-hit = { $who ->
-    [you] vous perdez { $number } PV, d’autres aussi
+    [you] vous −{ $number } PV, d’autres aussi
     [each] { $spread ->
-        [same] chacun perd { $number } PV
-       *[most] chacun perd jusqu’à { $number } PV
+        [same] chacun −{ $number } PV
+       *[most] chacun jusqu’à −{ $number } PV
     }
-   *[some] { $spread ->
-        [same] { $count ->
-            [one] { $count } héros perd
-           *[other] { $count } héros perdent
-        } { $number } PV
-       *[most] { $count ->
-            [one] { $count } héros perd
-           *[other] { $count } héros perdent
-        } jusqu’à { $number } PV
+   *[some] { $count } héros { $spread ->
+        [same] −{ $number } PV
+       *[most] jusqu’à −{ $number } PV
     }
 }
 table-verdict-lose = votre créature { $card } meurt

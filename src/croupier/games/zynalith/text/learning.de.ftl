@@ -3,7 +3,7 @@
 goal = Die meisten Punkte nach Runde 5, oder der letzte lebende Held
     .first = In deinem Zug: eine Hauptaktion, etwa ein Wesen ausspielen. Wer passt, hat in der Runde keine Züge mehr.
     .second = Dann kämpfen die Linien: erstes gegen erstes, zweites gegen zweites. Die höchste ATK gewinnt.
-    .third = Was durchkommt, trifft die Helden. Jede gewonnene Linie bringt 1 Zynalith.
+    .third = Was durchkommt, trifft die Helden. Jede gewonnene Linie bringt 1 Zynalith. Handkarten zählen am Ende nichts.
 table-goal-far = Punkte: du { $points }, der Beste der anderen { $best }. Runde { $round } von 5.
 
 ## Hinweise
@@ -13,7 +13,7 @@ hint-draft = Du nimmst fünf Karten kostenlos, und alle sehen, was du aus der Au
 hint-turn = Du hast eine Hauptaktion pro Zug.
     .do = Tippe eine Karte an: Eine Vorschau sagt, was sie ändern würde.
 hint-counter = Alle werden gefragt, die einen Konter haben könnten.
-    .do = Lass dir Zeit: Niemand erfährt, was du hast.
+    .do = Niemand erfährt, was du hast. „Automatisch passen“ fragt dich seltener.
 hint-attach = Eine angelegte Karte bleibt bei ihrem Wesen und geht mit ihm.
     .do = Wähle das Wesen, das sie bekommt.
 hint-event = Ein Event wird sofort ausgeführt und trifft alle, wer auch immer es gezogen hat.

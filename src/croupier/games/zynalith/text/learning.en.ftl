@@ -3,7 +3,7 @@
 goal = Most points after round 5, or the last hero alive
     .first = In your turn: one main action, such as playing a creature. Whoever passes takes no more turns this round.
     .second = Then the lines fight: first against first, second against second. The highest ATK wins.
-    .third = What gets through hits the heroes. Every line won brings 1 zynalith.
+    .third = What gets through hits the heroes. Every line won brings 1 zynalith. Cards in hand are worth nothing at the end.
 table-goal-far = Points: you { $points }, the best of the others { $best }. Round { $round } of 5.
 
 ## Hints
@@ -13,7 +13,7 @@ hint-draft = You take five cards for free, and everybody sees what you take from
 hint-turn = You have one main action a turn.
     .do = Touch a card: a forecast says what it would change.
 hint-counter = Everybody who might have an answer is asked.
-    .do = Take your time: nobody learns what you have.
+    .do = Nobody learns what you have. “Automatic passes” ask you less often.
 hint-attach = A card attached to a creature stays there, and leaves with it.
     .do = Choose the creature that shall have it.
 hint-event = An event is carried out at once, for everybody, whoever drew it.

@@ -3,7 +3,7 @@
 goal = Le plus de points après la manche 5, ou le dernier héros en vie
     .first = À votre tour : une action principale, par exemple jouer une créature. Qui passe ne joue plus de la manche.
     .second = Puis les lignes combattent : première contre première, deuxième contre deuxième. La plus haute ATK gagne.
-    .third = Ce qui passe touche les héros. Chaque ligne gagnée rapporte 1 zynalithe.
+    .third = Ce qui passe touche les héros. Chaque ligne gagnée rapporte 1 zynalithe. À la fin, les cartes en main ne valent rien.
 table-goal-far = Points : vous { $points }, le meilleur des autres { $best }. Manche { $round } sur 5.
 
 ## Conseils
@@ -13,7 +13,7 @@ hint-draft = Vous prenez cinq cartes gratuitement, et tous voient ce que vous pr
 hint-turn = Vous avez une action principale par tour.
     .do = Touchez une carte : une prévision dit ce qu’elle changerait.
 hint-counter = La question est posée à tous ceux qui pourraient répondre.
-    .do = Prenez votre temps : personne n’apprend ce que vous avez.
+    .do = Personne n’apprend ce que vous avez. « Passes automatiques » espace ces questions.
 hint-attach = Une carte attachée à une créature y reste et part avec elle.
     .do = Choisissez la créature qui la portera.
 hint-event = Un événement est résolu aussitôt, pour tous, peu importe qui l’a pioché.

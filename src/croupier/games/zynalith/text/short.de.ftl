@@ -3,17 +3,17 @@
 ## Wesen
 
 short-toll_keeper = +1 Silber je Runde
-short-lamp_widow = Tod (nur eigene): +1 Zynalith, einmal je Runde
+short-lamp_widow = Tod (nur eigene): 1 Zynalith je Runde
 short-field_surgeon = Sofort: Heile eines deiner Wesen um 3 HP
 short-bridge_warden = Verteidigend: +1 Heldenverteidigung
 short-gilded_broker = Jede teure Karte: +2 Silber
 short-oath_lancer = Sofort: Sturmangriff, seine Linie kämpft
-short-quarry_captain = Deine anderen Konstrukte: +1 ATK
+short-quarry_captain = Deine Konstrukte: +1 ATK
 short-night_collector = Kampf: Nimm einem Gegner 1 Silber weg
 short-spellwright = Jeder Zauber: +1 Silber
 short-harness_maker = Deine Ausrüstungen: 2 Silber weniger
 short-duel_mistress = Linie gewonnen: 1 Zynalith mehr
-short-siege_marshal = Durchschlag: übergeht Heldenverteidigung
+short-siege_marshal = Durchschlag gegen Helden
 short-beggar_prophet = Jedes Event: +1 Silber
 short-reed_viper = Kampf: 1 Schaden an den anderen der Linie
 short-moss_boar = Jede Eigenschaft: +1 HP
@@ -36,18 +36,18 @@ short-hollow_king = Beim Tod: Nimm einem Gegner 1 Zynalith weg
 short-choir_of_glass = Spielende: +2 Zynalith
 short-rift_oracle = Deine Zauber: 1 Zynalith weniger
 short-pale_archer = Kampf: 1 Schaden an gegnerischem Helden
-short-soul_ferryman = Jeder Tod: +1 Zynalith, einmal je Runde
+short-soul_ferryman = Jeder Tod: 1 Zynalith je Runde
 short-aurora_stag = Sofort: Heile deinen Helden um 3 HP
-short-dawn_sovereign = HP-Grenze des Helden +10; Kampf heilt ihn um 2 HP
+short-dawn_sovereign = HP-Grenze +10; Kampf heilt den Helden um 2
 short-rivet_ox = Jede Ausrüstung: +1 Silber
-short-bell_automaton = Sofort: +2 Heldenverteidigung bis Rundenende
+short-bell_automaton = Sofort: +2 Heldenverteidigung
 short-crystal_mill = Je Runde +1 Silber, Spielende: +1 Zynalith
 short-wall_golem = Verteidigend: Held +1; je Treffer +1 Silber
 short-forge_titan = Jede eigene Ausrüstung: +1 ATK
 short-mirror_guard = Verteidigend: Wer dich trifft, erleidet 2 Schaden
 short-hoard_engine = +1 ATK je angelegter Karte
 short-salvage_crane = Rückerstattung: volle Kosten
-short-clockwork_judge = Jede Eigenschaft: 1 Schaden an gegnerischem Wesen
+short-clockwork_judge = Eigenschaft: 1 Schaden an gegnerischem Wesen
 short-faceless_warrior = Kopiert das Wesen links daneben
 
 ## Eigenschaften
@@ -63,7 +63,7 @@ short-vengeful = Beim Tod: 3 Schaden an gegnerischem Helden
 short-bereaved = Tod (nur eigene): +1 ATK, einmal je Runde
 short-watchful = Verteidigend: +1 Heldenverteidigung
 short-miserly = Jede teure Karte: +2 Silber
-short-omen_touched = Jedes Event: +1 Zynalith, einmal je Runde
+short-omen_touched = Jedes Event: 1 Zynalith je Runde
 short-headlong = Kampf: Sturmangriff, die Linie kämpft erneut
 short-elusive = Für Gegner kein Ziel, +1 INIT
 short-glorious = Linie gewonnen: 1 Zynalith mehr
@@ -98,7 +98,7 @@ short-bound_flame = Kampf: 1 Schaden an den anderen der Linie
 short-death_curse = Beim Tod: 4 Schaden an gegnerischem Wesen
 short-requiem = Jeder Tod heilt deinen Helden um 2 HP
 short-crystal_seed = Spielende: +5 Zynalith
-short-rune_of_return = Jeder Zauber: +1 Zynalith, einmal je Runde
+short-rune_of_return = Jeder Zauber: 1 Zynalith je Runde
 short-storm_mark = Jedes Event: 2 Schaden an gegnerischen Helden
 short-living_totem = Jede Eigenschaft heilt deinen Helden um 2 HP
 
@@ -131,7 +131,7 @@ short-omen_lens = Jedes Event: Ziehe 1 Zusatzkarte
 short-scribes_satchel = Jede eigene Eigenschaft: +2 Silber
 short-smiths_belt = Jede Ausrüstung: heilt 1 HP, Heldenverteidigung +1
 short-spell_battery = Jeder Zauber: +1 ATK bis Rundenende
-short-misers_ring = Jede teure Karte: +1 Zynalith, einmal je Runde
+short-misers_ring = Jede teure Karte: 1 Zynalith je Runde
 short-powder_keg = Beim Tod: 2 Schaden an allen gegnerischen Wesen
 short-lifeblood_amulet = HP-Grenze des Helden +10; heile ihn um 6 HP
 

@@ -3,12 +3,12 @@
 ## Creatures
 
 short-toll_keeper = +1 silver each round
-short-lamp_widow = A death (yours only): +1 zynalith, once a round
+short-lamp_widow = A death (yours only): 1 zynalith a round
 short-field_surgeon = Instant: heal one of your creatures by 3 HP
 short-bridge_warden = In defence position: +1 hero defence
 short-gilded_broker = Any expensive card: +2 silver
 short-oath_lancer = Instant: charges, its line fights
-short-quarry_captain = Your other Constructs: +1 ATK
+short-quarry_captain = Your Constructs: +1 ATK
 short-night_collector = Combat: take 1 silver from an enemy
 short-spellwright = Any spell: +1 silver
 short-harness_maker = Your equipment costs 2 silver less
@@ -36,13 +36,13 @@ short-hollow_king = On its death: take 1 zynalith from an enemy
 short-choir_of_glass = At game end: +2 zynalith
 short-rift_oracle = Your spells cost 1 zynalith less
 short-pale_archer = Combat: 1 damage to an enemy hero
-short-soul_ferryman = Any death: +1 zynalith, once a round
+short-soul_ferryman = Any death: 1 zynalith a round
 short-aurora_stag = Instant: heal your hero by 3 HP
 short-dawn_sovereign = Hero limit +10 HP; combat heals it by 2 HP
 short-rivet_ox = Any equipment: +1 silver
 short-bell_automaton = Instant: +2 hero defence for the round
 short-crystal_mill = Each round +1 silver, at game end +1 zynalith
-short-wall_golem = Defending: +1 hero defence, +1 silver per hit
+short-wall_golem = Defending: +1 hero defence; if hit: +1 silver
 short-forge_titan = Each equipment you play: +1 ATK
 short-mirror_guard = Defending: who hits you takes 2 damage
 short-hoard_engine = +1 ATK per card attached to it
@@ -63,7 +63,7 @@ short-vengeful = On its death: 3 damage to an enemy hero
 short-bereaved = A death (yours only): +1 ATK, once a round
 short-watchful = In defence position: +1 hero defence
 short-miserly = Any expensive card: +2 silver
-short-omen_touched = Any event: +1 zynalith, once a round
+short-omen_touched = Any event: 1 zynalith a round
 short-headlong = Combat: charges, its line fights again
 short-elusive = Enemies cannot target it, +1 INIT
 short-glorious = Wins a line: 1 zynalith more
@@ -98,7 +98,7 @@ short-bound_flame = Combat: 1 damage to the others in its line
 short-death_curse = On its death: 4 damage to an enemy creature
 short-requiem = Any death heals your hero by 2 HP
 short-crystal_seed = At game end: +5 zynalith
-short-rune_of_return = Any spell: +1 zynalith, once a round
+short-rune_of_return = Any spell: 1 zynalith a round
 short-storm_mark = Any event: 2 damage to every enemy hero
 short-living_totem = Any property heals your hero by 2 HP
 
@@ -131,7 +131,7 @@ short-omen_lens = Any event: draw 1 extra card
 short-scribes_satchel = Each property you play: +2 silver
 short-smiths_belt = Any equipment: heals it by 1 HP, hero defence +1
 short-spell_battery = Any spell: +1 ATK for the round
-short-misers_ring = Any expensive card: +1 zynalith, once a round
+short-misers_ring = Any expensive card: 1 zynalith a round
 short-powder_keg = On its death: 2 damage to every enemy creature
 short-lifeblood_amulet = Hero limit +10 HP; heal your hero by 6 HP
 
