@@ -13,7 +13,7 @@ short-night_collector = Kampf: Nimm einem Gegner 1 Silber weg
 short-spellwright = Jeder Zauber: +1 Silber
 short-harness_maker = Deine Ausrüstungen: 2 Silber weniger
 short-duel_mistress = Linie gewonnen: 1 Zynalith mehr
-short-siege_marshal = Durchschlag gegen Helden
+short-siege_marshal = Durchschlag (Helden)
 short-beggar_prophet = Jedes Event: +1 Silber
 short-reed_viper = Kampf: 1 Schaden an den anderen der Linie
 short-moss_boar = Jede Eigenschaft: +1 HP
@@ -38,7 +38,7 @@ short-rift_oracle = Deine Zauber: 1 Zynalith weniger
 short-pale_archer = Kampf: 1 Schaden an gegnerischem Helden
 short-soul_ferryman = Jeder Tod: 1 Zynalith je Runde
 short-aurora_stag = Sofort: Heile deinen Helden um 3 HP
-short-dawn_sovereign = HP-Grenze +10; Kampf heilt den Helden um 2
+short-dawn_sovereign = Heldengrenze +10 HP, Kampf heilt ihn um 2 HP
 short-rivet_ox = Jede Ausrüstung: +1 Silber
 short-bell_automaton = Sofort: +2 Heldenverteidigung
 short-crystal_mill = Je Runde +1 Silber, Spielende: +1 Zynalith
@@ -47,7 +47,7 @@ short-forge_titan = Jede eigene Ausrüstung: +1 ATK
 short-mirror_guard = Verteidigend: Wer dich trifft, erleidet 2 Schaden
 short-hoard_engine = +1 ATK je angelegter Karte
 short-salvage_crane = Rückerstattung: volle Kosten
-short-clockwork_judge = Eigenschaft: 1 Schaden an gegnerischem Wesen
+short-clockwork_judge = Eigenschaft: 1 Schaden an Gegnerwesen
 short-faceless_warrior = Kopiert das Wesen links daneben
 
 ## Eigenschaften

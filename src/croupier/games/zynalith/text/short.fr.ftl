@@ -4,7 +4,7 @@
 
 short-toll_keeper = +1 pièce d’argent par manche
 short-lamp_widow = Mort (les vôtres) : 1 zynalithe par manche
-short-field_surgeon = Immédiat : 3 PV à une des vôtres
+short-field_surgeon = Immédiat : rend 3 PV
 short-bridge_warden = En défense : +1 à la défense du héros
 short-gilded_broker = Chaque carte chère : +2 pièces d’argent
 short-oath_lancer = Immédiat : Assaut, sa ligne combat
@@ -40,7 +40,7 @@ short-soul_ferryman = Chaque mort : 1 zynalithe par manche
 short-aurora_stag = Immédiat : rendez 3 PV à votre héros
 short-dawn_sovereign = Limite du héros +10 ; combat : +2 PV
 short-rivet_ox = Chaque équipement : +1 pièce d’argent
-short-bell_automaton = Immédiat : défense du héros +2
+short-bell_automaton = Défense du héros +2
 short-crystal_mill = 1 pièce/manche, 1 zynalithe à la fin
 short-wall_golem = En défense : héros +1 ; touché : 1 pièce
 short-forge_titan = Chacun de vos équipements : +1 ATK
