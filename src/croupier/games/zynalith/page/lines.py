@@ -1,12 +1,16 @@
 """What the lines of a table would come to if the fight came now, in words: read from the facts of the view."""
 
 from functools import cached_property
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from croupier.engine import Seat
 from croupier.games.zynalith.page.fronts import Column, Fronts, Slot, Value, slots, values
 from croupier.games.zynalith.rules import terms
 from croupier.kit import Page, Plain, Sentence, pieces
+
+
+PLATE: Final = 10
+"""So many letters fit on a line below the narrowest card."""
 
 
 class Tab(NamedTuple):
@@ -34,6 +38,12 @@ class LinesPage(Page):
     def slots(self, creature: Plain) -> list[Slot]:
         """What lies on a creature, and where there is room."""
         return slots(creature, self.faces)
+
+    def plate(self, face: str) -> str:
+        """A name below a card: only words that are longer than a narrow line have joints."""
+        words = self.faces[face].parted.split(" ")
+        shy = "\N{SOFT HYPHEN}"
+        return " ".join(word if len(word) > PLATE else word.replace(shy, "") for word in words)
 
     @cached_property
     def fates(self) -> dict[int, str]:
