@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from croupier.engine import FaceId, Match, start
+from croupier.engine import FaceId, Match, start, untold
 from croupier.games.zynalith import Zynalith
 from croupier.games.zynalith.cards.designs import DESIGNS, EFFECTS
 from croupier.games.zynalith.cards.faces import FACES
 from croupier.games.zynalith.page.film import Fight
 from croupier.games.zynalith.page.page import ZynalithPage
 from croupier.games.zynalith.rules import front, heroes, market, scoring, terms
-from croupier.kit import Plain, Table, frames, plain
+from croupier.kit import Plain, Table, frames, page_of, plain
 from croupier.text import LANGUAGES, Speaker
 from tests.games.drawing import drawn, scene
 from tests.games.played import asked, play
@@ -654,3 +654,86 @@ def test_who_declines_is_told_exactly_only_to_themselves() -> None:
     play(match, "0 redraw:creature", "1 decline:round")
     assert "plays no counters" in drawn(scene(match, 0))
     assert "you counter no more this round" in drawn(scene(match, 1))
+
+
+# -- reasons, lists, words on cards --------------------------------------------------------------------------------------
+
+
+def reason(match: Match, me: int, key: str) -> str:
+    """Why a bot would choose an option, in words."""
+    shown, after = page(match, me), match.preview(me, key)
+    if after is None:
+        return flat(plain(shown.why(key, None)))
+    log = after.log_for(me)
+    news = [log[at] for at in untold(shown.log, log)]
+    return flat(plain(shown.why(key, page_of(shown.table.later(after.view(me), news)))))
+
+
+def test_a_reason_names_the_line_that_costs_less() -> None:
+    laid: dict[str, Any] = {"silver": [9, 9], "hand": [["clay_sentry"], []]}
+    match = position(2, front=[["vale_runner"], ["vale_runner", "siege_marshal"]], **laid)
+    said = reason(match, 0, "play:hand:clay_sentry")
+    assert said.startswith("saves you ")
+    assert said.endswith(" HP in Line 2")
+
+
+def test_a_reason_says_what_is_won_and_what_rivals_suffer() -> None:
+    match = position(2, front=[[], ["marsh_pup"]], silver=[9, 9], zynalith=[2, 0], hand=[["shard_squire"], []])
+    said = reason(match, 0, "play:hand:shard_squire")
+    assert "“Shard Squire” wins Line 1" in said
+    match = position(2, front=[["toll_keeper"], []], zynalith=[2, 0], hand=[["coin_alchemy"], []])
+    play(match, "0 play:hand:coin_alchemy")
+    assert asked(match)
+
+
+def test_a_reason_for_a_card_of_the_row_is_its_highest_value() -> None:
+    match = position(2, phase="draft", front=[], creature_row=["marsh_pup", "siege_marshal", "clay_sentry"])
+    assert reason(match, match.decisions[0].seat, "take:creature:2") == "the highest ATK on display: 6"
+    assert reason(match, match.decisions[0].seat, "take:extra:deck") == ""
+
+
+def test_the_list_of_the_question_is_open() -> None:
+    match = position(2, front=[["shard_squire"], ["vale_runner"]], silver=[9, 9], hand=[["marsh_pup"], ["ember_ward"]])
+    assert page(match).open_list() == "creature"
+    play(match, "0 redraw:creature")
+    assert page(match, 1).open_list() == "hand"
+    shown = {tab.name: (tab.number, tab.can) for tab in page(match, 1).lists}
+    assert shown["hand"] == (1, True)
+    assert not shown["creature"][1]
+
+
+def test_what_is_short_is_said_in_fewer_words_on_a_card() -> None:
+    match = position(2, silver=[1, 0], hand=[["crown_claimant"], []], front=[[], []])
+    shown = page(match)
+    assert flat(shown.obstacle("crown_claimant")[1]) == "10 silver short"
+    assert flat(shown.lack("crown_claimant")) == flat(shown.lack("crown_claimant", money=True)) == "10 short"
+    match = position(2, silver=[9, 0], hand=[["denial"], []], front=[[], []], zynalith=[5, 0])
+    assert page(match).lack("denial") == "only as an answer"
+    assert page(match).lack("denial", money=True) == ""
+
+
+@pytest.mark.parametrize(("cards", "warned"), [(8, False), (9, True)])
+def test_the_question_says_what_many_cards_in_hand_are_worth(cards: int, warned: bool) -> None:
+    """Z 15.10"""
+    creatures = [face.id for face in FACES if face.kind == "kin"][:cards]
+    match = position(2, hand=[creatures, []], front=[[], []])
+    warning = Speaker("en", Zynalith, strict=True).prompt(match.decision(0), match.view(0), NAMES[:2], 0).warning
+    assert bool(warning) == warned
+    assert not warned or f"You hold {cards} cards" in flat(warning)
+
+
+def test_a_name_below_a_creature_parts_in_long_words_only() -> None:
+    shown = page(position(2, front=[[], []]), 0, "fr")
+    assert "\N{SOFT HYPHEN}" not in shown.plate("oath_lancer")
+    assert "\N{SOFT HYPHEN}" in shown.plate("bell_automaton")
+
+
+def test_a_fight_concerns_who_stands_in_it_or_is_hit() -> None:
+    match = combat(3, front=[["shard_squire"], ["marsh_pup"], []], round=1)
+    fight = next(fight for fight in fights(match) if fight.told["number"] == 1)
+    assert page(match, 0).concerns(fight)
+    assert page(match, 1).concerns(fight)
+    assert page(match, 2).concerns(fight)  # nobody stands in the way of its hero
+    match = combat(3, front=[["shard_squire"], ["marsh_pup"], ["clay_sentry", "clay_sentry"]], round=2)
+    second = [fight for fight in fights(match) if fight.told["number"] == 2]
+    assert all(page(match, None).concerns(fight) for fight in second)

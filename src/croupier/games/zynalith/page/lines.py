@@ -41,7 +41,7 @@ class LinesPage(Page):
 
     def plate(self, face: str) -> str:
         """A name below a card: only words that are longer than a narrow line have joints."""
-        words = self.faces[face].parted.split(" ")
+        words = self.speaker.parted(self.speaker.card(face)).split(" ")
         shy = "\N{SOFT HYPHEN}"
         return " ".join(word if len(word) > PLATE else word.replace(shy, "") for word in words)
 

@@ -8,7 +8,7 @@ from croupier.games.zynalith.cards.clauses import Ability
 from croupier.games.zynalith.cards.faces import CURRENCY_ICONS, KIND_ICONS, STAT_ICONS
 from croupier.games.zynalith.page.fronts import Column
 from croupier.games.zynalith.page.lesson import LESSON
-from croupier.games.zynalith.page.retelling import FilmPage
+from croupier.games.zynalith.page.reasons import ReasonsPage
 from croupier.games.zynalith.rules import events, terms
 from croupier.kit import (
     BETWEEN,
@@ -45,7 +45,7 @@ def _position(event: Plain) -> str:
     return "defence" if event["position"] == "defence" else "sword"
 
 
-class ZynalithPage(FilmPage):
+class ZynalithPage(ReasonsPage):
     """The page of one table of Zynalith."""
 
     LESSON: ClassVar[Lesson] = LESSON

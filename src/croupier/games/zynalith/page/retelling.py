@@ -60,6 +60,12 @@ class FilmPage(LinesPage):
             return self.line_called(frame.told["number"], frame.told["front"])
         return self.speaker.card(frame.step("")[0]["card"])
 
+    def concerns(self, frame: Frame) -> bool:
+        """Whether the viewer stands in a fight or is hit by it; an event and a counter concern everybody."""
+        if self.me is None or not isinstance(frame, Fight):
+            return True
+        return any(event.get("seat") == self.me for events in frame.steps.values() for event in events)
+
     def caption(self, fight: Fight, step: str) -> Caption:
         """The sentence above a step."""
         if step == "winner":

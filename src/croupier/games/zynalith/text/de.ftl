@@ -1028,6 +1028,18 @@ table-lack = { $number ->
     [one] { $number } fehlt
    *[other] { $number } fehlen
 }
+table-why-saves = { $where ->
+    [one] erspart dir { $number } HP in { $line }
+   *[all] erspart dir { $number } HP
+}
+table-why-wins = { $card } gewinnt { $line }
+table-why-hits = { $seat } verliert { $number } HP mehr
+table-why-kills = { $card } von { $seat } stirbt
+table-why-highest = { $value ->
+    [sword] die höchste ATK der Auslage: { $number }
+    [wing] die höchste INIT der Auslage: { $number }
+   *[heart] die meisten HP der Auslage: { $number }
+}
 table-points-printed = Punkte der Front
 table-points-silver = 10 Silber = 1 Punkt
 table-points-sum = Punkte

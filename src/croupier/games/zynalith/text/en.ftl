@@ -1019,6 +1019,18 @@ table-short = { $currency ->
    *[crystal] { $number } zynalith short
 }
 table-lack = { $number } short
+table-why-saves = { $where ->
+    [one] saves you { $number } HP in { $line }
+   *[all] saves you { $number } HP
+}
+table-why-wins = { $card } wins { $line }
+table-why-hits = { $seat } loses { $number } HP more
+table-why-kills = { $card } of { $seat } dies
+table-why-highest = { $value ->
+    [sword] the highest ATK on display: { $number }
+    [wing] the highest INIT on display: { $number }
+   *[heart] the most HP on display: { $number }
+}
 table-points-printed = Points in the front
 table-points-silver = 10 silver = 1 point
 table-points-sum = Points

@@ -1159,6 +1159,18 @@ table-short = il manque { $number } { $currency ->
     }
 }
 table-lack = il manque { $number }
+table-why-saves = { $where ->
+    [one] vous épargne { $number } PV, { $line }
+   *[all] vous épargne { $number } PV
+}
+table-why-wins = { $card } gagne : { $line }
+table-why-hits = { $seat } perd { $number } PV de plus
+table-why-kills = { $card } de { $seat } meurt
+table-why-highest = { $value ->
+    [sword] la plus haute ATK de l’étal : { $number }
+    [wing] la plus haute INIT de l’étal : { $number }
+   *[heart] le plus de PV de l’étal : { $number }
+}
 table-points-printed = Points du front
 table-points-silver = 10 pièces d’argent = 1 point
 table-points-sum = Points
