@@ -25,6 +25,9 @@ class Speaker(Protocol):
     def card(self, face: str, form: str = "") -> str:
         """The name of a face."""
 
+    def parted(self, text: str) -> str:
+        """A text in which long words may part at their joints."""
+
     def named(self, face: str, form: str = "") -> str:
         """The name of a face inside a sentence: a name of its own is in quotes."""
 

@@ -656,7 +656,7 @@ def test_who_declines_is_told_exactly_only_to_themselves() -> None:
     assert "you counter no more this round" in drawn(scene(match, 1))
 
 
-# -- reasons, lists, words on cards --------------------------------------------------------------------------------------
+# -- reasons, lists, words on cards ------------------------------------------------------------------------------------
 
 
 def reason(match: Match, me: int, key: str) -> str:
@@ -717,7 +717,9 @@ def test_the_question_says_what_many_cards_in_hand_are_worth(cards: int, warned:
     """Z 15.10"""
     creatures = [face.id for face in FACES if face.kind == "kin"][:cards]
     match = position(2, hand=[creatures, []], front=[[], []])
-    warning = Speaker("en", Zynalith, strict=True).prompt(match.decision(0), match.view(0), NAMES[:2], 0).warning
+    decision = match.decision(0)
+    assert decision is not None
+    warning = Speaker("en", Zynalith, strict=True).prompt(decision, match.view(0), NAMES[:2], 0).warning
     assert bool(warning) == warned
     assert not warned or f"You hold {cards} cards" in flat(warning)
 

@@ -8,7 +8,6 @@ from croupier.games.zynalith.page.fronts import Column, Fronts, Slot, Value, slo
 from croupier.games.zynalith.rules import terms
 from croupier.kit import Page, Plain, Sentence, pieces
 
-
 PLATE: Final = 10
 """So many letters fit on a line below the narrowest card."""
 

@@ -1,4 +1,4 @@
-"""Why a bot would choose an option of Zynalith: one or two things that the forecast says of it, in words of the game."""
+"""Why a bot would choose an option of Zynalith: what the forecast says of it, in words of the game."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -16,7 +16,7 @@ class ReasonsPage(FilmPage):
     """The part of the page of Zynalith that gives reasons."""
 
     def why(self, key: str, after: Page | None) -> Sentence:
-        """What the viewer's hero is saved, which lines are won, what comes to rivals; else what is best about a card."""
+        """What the own hero is saved, which lines are won, what comes to rivals; else what is best about a card."""
         if not isinstance(after, ReasonsPage):
             return self._about(key)
         found = [*self._saved(after), *self._won(after), *self._suffered(after), *self._killed(after)]
