@@ -688,7 +688,7 @@ def test_a_reason_says_what_is_won_and_what_rivals_suffer() -> None:
 
 def test_a_reason_for_a_card_of_the_row_is_its_highest_value() -> None:
     match = position(2, phase="draft", front=[], creature_row=["marsh_pup", "siege_marshal", "clay_sentry"])
-    assert reason(match, match.decisions[0].seat, "take:creature:2") == "the highest ATK on display: 6"
+    assert reason(match, match.decisions[0].seat, "take:creature:2") == "6 ATK, the highest on display"
     assert reason(match, match.decisions[0].seat, "take:extra:deck") == ""
 
 

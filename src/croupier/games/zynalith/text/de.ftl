@@ -906,8 +906,7 @@ table-panels = Gezeigter Teil des Tisches
 table-lists = Gezeigte Liste von Karten
 table-list = { $list ->
     [creature] Wesen
-    [extra] Zusatz
-   *[hand] Hand
+   *[extra] Zusatz
 }
 table-guards = Verteidiger
 table-guards-one = Verteidiger
@@ -1036,9 +1035,9 @@ table-why-wins = { $card } gewinnt { $line }
 table-why-hits = { $seat } verliert { $number } HP mehr
 table-why-kills = { $card } von { $seat } stirbt
 table-why-highest = { $value ->
-    [sword] die höchste ATK der Auslage: { $number }
-    [wing] die höchste INIT der Auslage: { $number }
-   *[heart] die meisten HP der Auslage: { $number }
+    [sword] { $number } ATK, die höchste der Auslage
+    [wing] { $number } INIT, die höchste der Auslage
+   *[heart] { $number } HP, die meisten der Auslage
 }
 table-points-printed = Punkte der Front
 table-points-silver = 10 Silber = 1 Punkt

@@ -906,8 +906,7 @@ table-panels = Which part of the table is shown
 table-lists = Which list of cards is shown
 table-list = { $list ->
     [creature] Creatures
-    [extra] Extras
-   *[hand] Hand
+   *[extra] Extras
 }
 table-guards = Defenders
 table-guards-one = defender
@@ -1027,9 +1026,9 @@ table-why-wins = { $card } wins { $line }
 table-why-hits = { $seat } loses { $number } HP more
 table-why-kills = { $card } of { $seat } dies
 table-why-highest = { $value ->
-    [sword] the highest ATK on display: { $number }
-    [wing] the highest INIT on display: { $number }
-   *[heart] the most HP on display: { $number }
+    [sword] { $number } ATK, the highest on display
+    [wing] { $number } INIT, the highest on display
+   *[heart] { $number } HP, the most on display
 }
 table-points-printed = Points in the front
 table-points-silver = 10 silver = 1 point

@@ -1037,8 +1037,7 @@ table-panels = Partie de la table affichée
 table-lists = Liste de cartes affichée
 table-list = { $list ->
     [creature] Créatures
-    [extra] Annexes
-   *[hand] Main
+   *[extra] Annexes
 }
 table-guards = En position de défense
 table-guards-one = défense
@@ -1167,9 +1166,9 @@ table-why-wins = { $card } gagne : { $line }
 table-why-hits = { $seat } perd { $number } PV de plus
 table-why-kills = { $card } de { $seat } meurt
 table-why-highest = { $value ->
-    [sword] la plus haute ATK de l’étal : { $number }
-    [wing] la plus haute INIT de l’étal : { $number }
-   *[heart] le plus de PV de l’étal : { $number }
+    [sword] { $number } ATK, la plus haute de l’étal
+    [wing] { $number } INIT, la plus haute de l’étal
+   *[heart] { $number } PV, le plus de l’étal
 }
 table-points-printed = Points du front
 table-points-silver = 10 pièces d’argent = 1 point
