@@ -7,6 +7,7 @@ from typing import ClassVar, Final, NamedTuple
 from croupier.engine import Event, Figure, Seat
 from croupier.games.confluence.cards.design import Clause, Individual, Standard
 from croupier.games.confluence.cards.designs import DESIGNS, STREAM_ICONS, VERB_ICONS
+from croupier.games.confluence.page.choosing import Leaving, leaving, origins
 from croupier.games.confluence.page.clash import Ribbon, clash_of, met_at, of_attack, of_effect, threatened, would_meet
 from croupier.games.confluence.page.ending import CAUSES, taken_from, why_it_ended
 from croupier.games.confluence.page.film import Effect, effects, struck
@@ -198,6 +199,11 @@ class ConfluencePage(Page):
         """What is printed of its individual effect."""
         return self._clause(face, Individual)
 
+    def individual_short(self, face: str) -> str:
+        """The same in a few words."""
+        printed = _DESIGNS[face].individual
+        return self.speaker.saying(printed.verb.says(), short=True) if printed is not None else ""
+
     def _clause(self, face: str, kind: type[Clause]) -> str:
         clauses = [clause for clause in _DESIGNS[face].clauses() if isinstance(clause, kind)]
         return " ".join(self.speaker.saying(clause.says()) for clause in clauses)
@@ -246,6 +252,16 @@ class ConfluencePage(Page):
 
     stick = cached_property(stick_of)
     place = where_it_lies
+    origins = origins
+
+    def leaving(self) -> list[Leaving]:
+        """The cards of the own pool while some are too many."""
+        return list(leaving(self, self.row(self.table.near)))
+
+    @property
+    def deeds(self) -> int:
+        """How many effects of the own pool may be activated."""
+        return sum(key.startswith("activate:") for key in self.table.keys)
 
     def laid_out(self) -> list[str]:
         """What is laid out besides a combination: amounts, or cards that leave the pool, by their names."""

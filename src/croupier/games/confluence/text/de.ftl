@@ -388,10 +388,10 @@ variant-start_life-20 = 20 Lebenspunkte
 
 ask-lay =
     .kind = Lege eine Karte
-    .fact = Runde { $round }, Grundkombinationen.
-    .note = Die Karte bildet sofort ihre größten Kombinationen; stelle sie Karte für Karte zusammen, wenn du andere willst.
+    .fact = Runde { $round }: Alle legen eine Karte.
+    .note = Rote Zahl: der Angriff, den sie bildet; blaue: der Wall. Ab drei Karten kommt ihr Effekt dazu.
 ask-turn =
-    .kind = Runde { $round }, Zusatzkombinationen: Du darfst handeln
+    .kind = Runde { $round }: lege oder löse aus
     .fact = { $lays ->
         [0] Du darfst keine Karte mehr legen.
         [1] Du darfst noch 1 Karte legen.
@@ -402,7 +402,7 @@ ask-turn =
         [one] { " " }Du schuldest 1 Punkt.
        *[other] { " " }Du schuldest { $debt } Punkte.
     }
-    .note = Lege eine Karte oder löse einen Eigeneffekt aus. Passt du, wirst du wieder gefragt; hörst du auf, ist diese Phase für dich vorbei.
+    .note = Eine Karte bildet noch einen Angriff oder Wall. Ein Effekt kostet dich später Punkte.
 ask-activate =
     .kind = Du darfst Effekte auslösen
     .fact = { $debt ->
@@ -414,14 +414,14 @@ ask-activate =
         [one] { " " }Nach jetzigem Stand kostet 1 davon einen Lebenspunkt.
        *[other] { " " }Nach jetzigem Stand kosten { $overrun } davon Lebenspunkte.
     }
-    .note = Jeder Eigeneffekt deines Beckens wirkt einmal je Runde, auf Kredit.
+    .note = Jeder wirkt einmal je Runde. Sein Preis ist eine Schuld, die deine Kombinationen vor dem Kampf zahlen.
 ask-announce =
     .kind = Sage { $side ->
         [attack] einen Angriff
        *[defence] einen Wall
     } an
     .fact = Du hast { $card } gelegt.
-    .note = Nimm alle Karten eines Stroms oder wähle sie einzeln.
+    .note = Jede Karte bringt ihren Wert; ab drei zählen auch die Länge und der Effekt der gelegten Karte.
 ask-borrow =
     .kind = Du darfst eine Karte leihen
     .fact = { $side ->
@@ -434,14 +434,14 @@ ask-borrow =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
-    .note = Höchstens zwei Karten aus Kombinationen anderer. Sie bleiben liegen, wo sie sind.
+    .note = Höchstens zwei Karten aus Kombinationen anderer Spieler. Sie bleiben liegen und bringen ihren Wert.
 ask-pick =
     .kind = Wähle eine Karte
     .fact = { $count ->
         [one] Du beginnst mit { $card }.
        *[other] { $count } Karten, { $points } Punkte.
     }
-    .note = Drei Karten lösen die Standardeffekte der gelegten Karte aus.
+    .note = Jede Karte bringt ihren Wert. Ab drei Karten löst die gelegte Karte ihren Effekt aus.
 ask-combination =
     .kind = { $question ->
         [gives] Du darfst wählen, welche Kombination Punkte abgibt
@@ -469,7 +469,7 @@ ask-combination =
 ask-effect =
     .kind = Wähle einen Effekt
     .fact = { $card }: { $verb-name }.
-    .note = Die Effekte des Hauptstapels, vom nächsten bis zum letzten.
+    .note = Vom nächsten, der ausgeführt wird, bis zum letzten.
 ask-opponent =
     .kind = Wähle einen Gegner
     .fact = { $card }: { $verb-name }{ $amount ->
@@ -480,7 +480,7 @@ ask-opponent =
 ask-take =
     .kind = Du darfst eine Karte wählen
     .fact = { $card }: { $verb-name }.
-    .note = Alle sehen, welche.
+    .note = Sie kommt auf deine Hand; alle sehen, welche.
 ask-exchange =
     .kind = Wähle eine gemeinsame Karte
     .fact = { $card }: { $verb-name }.
@@ -488,7 +488,7 @@ ask-exchange =
 ask-uproot =
     .kind = Wähle eine Karte
     .fact = { $card }: { $verb-name } { $amount }.
-    .note = Eine Karte bis Rang { ROMAN($amount) }; sie wird abgelegt.
+    .note = Höchstens Rang { ROMAN($amount) }. Sie kommt auf die Ablage; niemand kann sie mehr verbinden.
 ask-discard_hand =
     .kind = Lege eine Karte ab
     .fact = { $cause ->
@@ -502,7 +502,7 @@ ask-discard_hand =
            *[other] { " " }{ $amount }
         }.
     }
-    .note = Sie kommt offen auf die Ablage.
+    .note = Sie kommt offen auf die Ablage. Was du behältst, kannst du später legen.
 owed-attack = { $owed-attack } { $owed-attack ->
     [one] Angriffspunkt
    *[other] Angriffspunkte
@@ -535,7 +535,7 @@ ask-pay =
            *[other] beliebige Punkte
         }
     }.
-    .note = Auf jeder Seite zahlt die Kombination mit den wenigsten Punkten zuerst.
+    .note = Punkte, die zahlen, fehlen im Kampf. Auf jeder Seite zahlt zuerst die schwächste Kombination.
 ask-amount =
     .kind = { $purpose ->
         [aim] Wie viel vom Angriff?
@@ -564,21 +564,21 @@ ask-amount =
 ask-event =
     .kind = Wähle, was zuerst kommt
     .fact = Mehrere deiner Effekte warten auf das Ende der Runde.
-    .note = Ihre Reihenfolge bestimmst du.
+    .note = Was zuerst kommt, kann ändern, was der nächste vorfindet.
 ask-aim =
     .kind = Wen triffst du?
     .fact = Angriff ({ $stream-name }{ which }), { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
-    .note = Ein Gegner bekommt alles, oder du teilst auf.
+    .note = Ganz auf einen Gegner oder geteilt. Jeder Knopf sagt, worauf er trifft und was durchkommt.
 ask-discard_pool =
     .kind = Lege eine Karte deines Beckens ab
     .fact = { $over ->
         [one] 1 Karte ist zu viel.
        *[other] { $over } Karten sind zu viel.
     }
-    .note = Fünf Karten bleiben in deinem Becken.
+    .note = Fünf bleiben; du kannst sie nächste Runde wieder verbinden.
 
 ## Antworten
 
@@ -1205,6 +1205,8 @@ table-common-how = { $shared ->
     [on] Frei für alle, auch wenn andere eine Karte eingesetzt haben.
    *[off] Frei, bis jemand eine Karte einsetzt; danach nur geliehen.
 }
+    .short = für alle
+    .tab = Gemeinsam
 table-first-card = neueste Karte
 table-oldest = älteste
     .note = geht am Ende der Runde
@@ -1267,7 +1269,6 @@ table-all-laid = { $question ->
 }
 table-nothing-sent = Noch ist nichts abgeschickt: Du kannst es ändern.
 table-length = Länge
-table-add = Dazu:
 table-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
@@ -1319,3 +1320,17 @@ table-lost-to = { $cause ->
 table-lasted = Im Spiel
 table-left-in = bis Runde { $round }
 table-stayed = bis zum Schluss
+table-effects = Effekte deines Beckens
+    .note = Preis rechts, auf Kredit
+    .tab = Effekte
+table-choose-from = Woraus du wählst
+table-yours = Dein Becken
+    .note = tippen: dazu oder weg
+table-borrow = Leihen
+    .note = höchstens zwei; sie bleiben, wo sie liegen
+table-joined = dabei: Wert { $number }
+    .effect = ; ab drei Karten kommt ihr Effekt
+table-joins = bringt { $number }{ $more ->
+    [0] { "" }
+   *[other] , und +{ $more } für die Länge
+}

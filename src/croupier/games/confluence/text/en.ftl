@@ -384,10 +384,10 @@ variant-start_life-20 = 20 life points
 
 ask-lay =
     .kind = Lay a card
-    .fact = Round { $round }, basic combinations.
-    .note = The card forms its largest combinations at once; compose them card by card if you want others.
+    .fact = Round { $round }: everybody lays a card.
+    .note = Red figure: the attack it forms; blue: the wall. From three cards on its effect comes too.
 ask-turn =
-    .kind = Round { $round }, additional combinations: you may act
+    .kind = Round { $round }: lay or activate
     .fact = { $lays ->
         [0] You may lay no more cards.
         [1] You may lay 1 more card.
@@ -398,7 +398,7 @@ ask-turn =
         [one] { " " }You owe 1 point.
        *[other] { " " }You owe { $debt } points.
     }
-    .note = Lay a card or activate an individual effect. Pass, and you are asked again; stop, and you are done with this phase.
+    .note = A card forms another attack or wall. An effect costs you points later.
 ask-activate =
     .kind = You may activate effects
     .fact = { $debt ->
@@ -410,14 +410,14 @@ ask-activate =
         [one] { " " }As things stand you would pay 1 life point.
        *[other] { " " }As things stand you would pay { $overrun } life points.
     }
-    .note = Each individual effect of your pool works once a round, on credit.
+    .note = Each works once a round. Its price is a debt that your combinations pay before combat.
 ask-announce =
     .kind = Announce { $side ->
         [attack] an attack
        *[defence] a wall
     }
     .fact = You have laid { $card }.
-    .note = Take all cards of a stream, or pick them one by one.
+    .note = Each card adds its value; from three cards on length and the effect of the card you laid count, too.
 ask-borrow =
     .kind = You may borrow a card
     .fact = { $side ->
@@ -430,14 +430,14 @@ ask-borrow =
         [one] { $points } point
        *[other] { $points } points
     }.
-    .note = At most two cards of other players’ combinations. They stay where they lie.
+    .note = At most two cards of other players’ combinations. They stay where they lie, and add their value.
 ask-pick =
     .kind = Pick a card
     .fact = { $count ->
         [one] You begin with { $card }.
        *[other] { $count } cards, { $points } points.
     }
-    .note = A combination of three cards sets off the standard effects of the card you lay.
+    .note = Each card adds its value. From three cards on the card you lay sets off its effect.
 ask-combination =
     .kind = { $question ->
         [gives] You may choose which combination gives points
@@ -465,7 +465,7 @@ ask-combination =
 ask-effect =
     .kind = Choose an effect
     .fact = { $card }: { $verb-name }.
-    .note = The effects of the main stack, from the next one to be carried out to the last.
+    .note = From the next one to be carried out to the last.
 ask-opponent =
     .kind = Choose an opponent
     .fact = { $card }: { $verb-name }{ $amount ->
@@ -476,7 +476,7 @@ ask-opponent =
 ask-take =
     .kind = You may choose a card
     .fact = { $card }: { $verb-name }.
-    .note = Everybody sees which one.
+    .note = It comes into your hand; everybody sees which one.
 ask-exchange =
     .kind = Choose a common card
     .fact = { $card }: { $verb-name }.
@@ -484,7 +484,7 @@ ask-exchange =
 ask-uproot =
     .kind = Choose a card
     .fact = { $card }: { $verb-name } { $amount }.
-    .note = A card of rank { ROMAN($amount) } or lower; it goes to the discard pile.
+    .note = Rank { ROMAN($amount) } or lower. It goes to the discard pile; nobody can link it any more.
 ask-discard_hand =
     .kind = Discard a card
     .fact = { $cause ->
@@ -498,7 +498,7 @@ ask-discard_hand =
            *[other] { " " }{ $amount }
         }.
     }
-    .note = The card goes face up to the discard pile.
+    .note = It goes face up to the discard pile. What you keep you can lay later.
 owed-attack = { $owed-attack } { $owed-attack ->
     [one] attack point
    *[other] attack points
@@ -525,7 +525,7 @@ ask-pay =
            *[other] points
         } of either kind
     }.
-    .note = Within a side, the combination with the fewest points pays first.
+    .note = Points that pay are missing in combat. Within a side, the weakest combination pays first.
 ask-amount =
     .kind = { $purpose ->
         [aim] How much of the attack?
@@ -554,21 +554,21 @@ ask-amount =
 ask-event =
     .kind = Choose what comes first
     .fact = Several of your effects wait for the end of the round.
-    .note = You choose their order.
+    .note = What comes first may change what the next one finds.
 ask-aim =
     .kind = Whom do you hit?
     .fact = { $stream-name } attack{ which }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-    .note = One opponent gets all of it, or you split it.
+    .note = All of it at one opponent, or split. Each button says what meets it and what gets through.
 ask-discard_pool =
     .kind = Discard a card of your pool
     .fact = { $over ->
         [one] You have 1 card too many.
        *[other] You have { $over } cards too many.
     }
-    .note = Five cards stay in your pool.
+    .note = Five stay; you can link them again next round.
 
 ## Options
 
@@ -1184,6 +1184,8 @@ table-common-how = { $shared ->
     [on] Free for everybody, even when others have engaged a card.
    *[off] Free until somebody engages a card; then only on loan.
 }
+    .short = all may use it
+    .tab = Common
 table-first-card = newest card
 table-oldest = oldest
     .note = leaves at the end of the round
@@ -1244,7 +1246,6 @@ table-all-laid = { $question ->
 }
 table-nothing-sent = Nothing is sent yet: change it as you like.
 table-length = length
-table-add = Add one:
 table-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -1299,3 +1300,17 @@ table-lost-to = { $cause ->
 table-lasted = In the game
 table-left-in = until round { $round }
 table-stayed = to the end
+table-effects = Effects of your pool
+    .note = price at the right, on credit
+    .tab = Effects
+table-choose-from = What you choose from
+table-yours = Your pool
+    .note = tap: in or out
+table-borrow = Borrow
+    .note = at most two; they stay where they lie
+table-joined = in: value { $number }
+    .effect = ; from three cards on its effect comes
+table-joins = adds { $number }{ $more ->
+    [0] { "" }
+   *[other] , and +{ $more } for length
+}

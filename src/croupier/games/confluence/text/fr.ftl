@@ -384,10 +384,10 @@ variant-start_life-20 = 20 points de vie
 
 ask-lay =
     .kind = Posez une carte
-    .fact = Manche { $round }, combinaisons de base.
-    .note = La carte forme aussitôt ses combinaisons les plus grandes ; composez-les carte par carte si vous en voulez d’autres.
+    .fact = Manche { $round } : chacun pose une carte.
+    .note = Chiffre rouge : l’attaque formée ; bleu : le rempart. Dès trois cartes, son effet vient aussi.
 ask-turn =
-    .kind = Manche { $round }, combinaisons ajoutées : vous pouvez agir
+    .kind = Manche { $round } : posez ou activez
     .fact = { $lays ->
         [0] Vous ne pouvez plus poser de carte.
         [1] Vous pouvez encore poser 1 carte.
@@ -398,7 +398,7 @@ ask-turn =
         [one] { " " }Vous devez 1 point.
        *[other] { " " }Vous devez { $debt } points.
     }
-    .note = Posez une carte ou activez un effet propre. Si vous passez, la question vous revient ; si vous cessez, la phase est finie pour vous.
+    .note = Une carte forme une attaque ou un rempart de plus. Un effet se paie plus tard, en points.
 ask-activate =
     .kind = Vous pouvez activer des effets
     .fact = { $debt ->
@@ -410,14 +410,14 @@ ask-activate =
         [one] { " " }En l’état, vous en paieriez 1 en points de vie.
        *[other] { " " }En l’état, vous en paieriez { $overrun } en points de vie.
     }
-    .note = Chaque effet propre de votre bassin sert une fois par manche, à crédit.
+    .note = Chacun sert une fois par manche. Son prix est une dette, que vos combinaisons paient avant le combat.
 ask-announce =
     .kind = Annoncez { $side ->
         [attack] une attaque
        *[defence] un rempart
     }
     .fact = Vous avez posé { $card }.
-    .note = Prenez toutes les cartes d’un courant, ou choisissez-les une à une.
+    .note = Chaque carte ajoute sa valeur ; dès trois, la longueur et l’effet de la carte posée comptent aussi.
 ask-borrow =
     .kind = Vous pouvez emprunter une carte
     .fact = { $side ->
@@ -430,14 +430,14 @@ ask-borrow =
         [one] { $points } point
        *[other] { $points } points
     } en tout.
-    .note = Vous pouvez emprunter au plus deux cartes aux combinaisons d’autres joueurs. Elles restent où elles sont.
+    .note = Deux cartes au plus des combinaisons d’autres joueurs. Elles restent où elles sont et ajoutent leur valeur.
 ask-pick =
     .kind = Choisissez une carte
     .fact = { $count ->
         [one] Vous commencez par { $card }.
        *[other] { $count } cartes, { $points } points.
     }
-    .note = Trois cartes déclenchent les effets standards de la carte posée.
+    .note = Chaque carte ajoute sa valeur. Dès trois cartes, la carte posée déclenche son effet.
 ask-combination =
     .kind = { $question ->
         [gives] Vous pouvez choisir quelle combinaison donne des points
@@ -465,7 +465,7 @@ ask-combination =
 ask-effect =
     .kind = Choisissez un effet
     .fact = { $card } : { $verb-name }.
-    .note = Les effets de la pile principale, du prochain au dernier.
+    .note = De celui qui vient ensuite au tout dernier.
 ask-opponent =
     .kind = Choisissez un adversaire
     .fact = { $card } : { $verb-name }{ $amount ->
@@ -476,7 +476,7 @@ ask-opponent =
 ask-take =
     .kind = Vous pouvez choisir une carte
     .fact = { $card } : { $verb-name }.
-    .note = Tout le monde voit laquelle.
+    .note = Elle vient dans votre main ; tout le monde voit laquelle.
 ask-exchange =
     .kind = Choisissez une carte commune
     .fact = { $card } : { $verb-name }.
@@ -484,7 +484,7 @@ ask-exchange =
 ask-uproot =
     .kind = Choisissez une carte à arracher
     .fact = { $card } : { $verb-name } { $amount }.
-    .note = Une carte de rang { ROMAN($amount) } ou moins : elle est défaussée.
+    .note = De rang { ROMAN($amount) } ou moins. Elle va à la défausse ; plus personne ne peut la lier.
 ask-discard_hand =
     .kind = Défaussez une carte
     .fact = { $cause ->
@@ -498,7 +498,7 @@ ask-discard_hand =
            *[other] { " " }{ $amount }
         }.
     }
-    .note = Elle va face visible dans la défausse.
+    .note = Elle va, visible, à la défausse. Ce que vous gardez, vous pourrez le poser plus tard.
 owed-attack = { $owed-attack } { $owed-attack ->
     [one] point
    *[other] points
@@ -525,7 +525,7 @@ ask-pay =
            *[other] points
         } d’attaque, { $owed-defence } de défense et { $owed-either } au choix
     }.
-    .note = De chaque côté, la combinaison qui a le moins de points paie d’abord.
+    .note = Les points payés manqueront au combat. De chaque côté, la combinaison la plus faible paie d’abord.
 ask-amount =
     .kind = { $purpose ->
         [aim] Quelle part de l’attaque ?
@@ -554,21 +554,21 @@ ask-amount =
 ask-event =
     .kind = Choisissez ce qui vient d’abord
     .fact = Plusieurs de vos effets attendent la fin de la manche.
-    .note = Vous choisissez leur ordre.
+    .note = Ce qui vient d’abord peut changer ce que trouve la suite.
 ask-aim =
     .kind = Qui frappez-vous ?
     .fact = Attaque { DE($stream-name) }{ which }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-    .note = Un adversaire reçoit tout, ou vous partagez.
+    .note = Toute sur un adversaire, ou divisée. Chaque bouton dit ce qu’elle rencontre et ce qui passe.
 ask-discard_pool =
     .kind = Défaussez une carte de votre bassin
     .fact = { $over ->
         [one] 1 carte de trop.
        *[other] { $over } cartes de trop.
     }
-    .note = Cinq cartes restent dans votre bassin.
+    .note = Cinq restent ; vous pourrez les lier de nouveau à la manche suivante.
 
 ## Réponses
 
@@ -1204,6 +1204,8 @@ table-common-how = { $shared ->
     [on] Libre pour tous, même si d’autres ont engagé une carte.
    *[off] Libre tant que personne ne l’engage ; ensuite, seulement en prêt.
 }
+    .short = à tous
+    .tab = Commun
 table-first-card = carte la plus récente
 table-oldest = doyenne
     .note = part à la fin de la manche
@@ -1264,7 +1266,6 @@ table-all-laid = { $question ->
 }
 table-nothing-sent = Rien n’est encore envoyé : vous pouvez changer.
 table-length = longueur
-table-add = Ajouter :
 table-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -1316,3 +1317,17 @@ table-lost-to = { $cause ->
 table-lasted = Dans la partie
 table-left-in = jusqu’à la manche { $round }
 table-stayed = jusqu’au bout
+table-effects = Effets de votre bassin
+    .note = prix à droite, à crédit
+    .tab = Effets
+table-choose-from = Où choisir
+table-yours = Votre bassin
+    .note = touchez : prise ou laissée
+table-borrow = Emprunter
+    .note = deux au plus ; elles restent où elles sont
+table-joined = prise : valeur { $number }
+    .effect = { "" } ; à trois cartes, son effet vient
+table-joins = ajoute { $number }{ $more ->
+    [0] { "" }
+   *[other] , et +{ $more } de longueur
+}
