@@ -27,7 +27,7 @@ def test_a_card_is_picked_first_and_shows_what_it_would_link(house: Server, pers
     told = table.view()["facts"]["hand"]
     card = page.locator(".fan .playable").first
     first = told[0]
-    assert card.locator(".yl.defence").inner_text() == str(first["defence"]["points"])
+    assert card.locator(".kedge.defence em").inner_text() == str(first["defence"]["points"])
     card.click()
     panel = page.locator(".picked:not([hidden])")
     assert str(first["attack"]["points"]) in panel.locator(".yields").inner_text()
@@ -76,7 +76,7 @@ def test_a_combination_is_laid_out_as_sorts_taken_off_again_and_set(house: Serve
     assert page.locator("#act-set").is_disabled()  # one card is no combination
     assert page.locator(".sort.may u").count() == page.locator(".sort.may").count() == 4
     do(".sort.may")
-    page.wait_for_selector("button.sort.set")
+    page.wait_for_selector(".sort.set[data-undrafts]")
     (first,) = draft(page)[2:]
     do(f"button.sort.set[data-undrafts='{first}']")
     shown(page, "compose:river_sage pick:tide")
@@ -124,8 +124,8 @@ def test_what_is_laid_out_outlives_what_others_do_and_is_laid_down_by_escape(hou
     shown(page, "compose:river_sage pick:tide")
     assert page.locator(".sort.may").count()
     assert other.locator(".sort").count() == 0
-    page.locator(".pool .cand").first.click()  # one tap: nothing is sent by it
-    page.wait_for_selector("button.sort.set")
+    page.locator(".sort.may").first.click()  # one tap: nothing is sent by it
+    page.wait_for_selector(".sort.set[data-undrafts]")
     for left in (2, 1, 0):
         page.keyboard.press("Escape")
         at_rest(page)
@@ -253,7 +253,7 @@ def test_what_is_open_about_a_rival_and_what_waits_open_on_a_phone(house: Server
     page.locator("#seat-1 .ropen").tap()
     assert page.locator("#book-1[open] .pool .card").count() == len(table.view()["pool"][1])
     page.keyboard.press("Escape")
-    page.locator(".next").tap()
+    page.locator(".ctabs .waiting").tap()
     stacks = table.view()["facts"]["stacks"]
     waiting = len(stacks["instant"]) + len(stacks["main"]) + sum(map(len, stacks["ending"]))
     assert page.locator("#stacks[open] .lb").count() == waiting
@@ -265,16 +265,19 @@ def crossed(one: list[int], other: list[int]) -> bool:
 
 
 def test_cards_say_their_names_and_prices_on_a_tablet(house: Server, person: Person) -> None:
-    """Names from 99 px, no price below 11 px, price tags of the own pool beside each other."""
+    """Names of the hand and of the own pool, no price below 11 px, price tags of the own pool beside each other; on a
+    phone what a card of the hand forms stands beside its signs.
+    """
     page = Table.at(house, of_confluence(5)["turn"]).down(person(1024, 768, locale="fr-FR"))
-    assert page.locator(".fan .card .nm:visible").count() == page.locator(".fan > .card").count()
+    for row in (".fan", "#pool-0", "#common"):
+        assert page.locator(f"{row} .kname:visible").count() == page.locator(f"{row} .card").count()
     sizes = "all => all.map(one => parseFloat(getComputedStyle(one).fontSize))"
-    assert min(page.eval_on_selector_all(".hprice, .cprice", sizes)) >= 11
+    assert min(page.eval_on_selector_all(".cprice", sizes)) >= 11
     tags = boxes(page, "#pool-0 .cprice")
     assert not any(crossed(one, other) for one, other in itertools.pairwise(tags))
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     at_rest(page)
-    signs, yields = boxes(page, ".fan .slab .ic"), boxes(page, ".fan .yl")
+    signs, yields = boxes(page, ".fan .kedge > span"), boxes(page, ".fan .kedge > em")
     assert yields
     assert not any(crossed(one, other) for one in signs for other in yields)
 

@@ -42,6 +42,12 @@ def bar(page: Page) -> list[int]:
     return boxes(page, "#ask")[0]
 
 
+def named(page: Page, where: str) -> bool:
+    """Whether the name of a card is in sight, and whole."""
+    name = page.locator(f"{where} .kname").first
+    return name.is_visible() and bool(name.evaluate("one => one.scrollWidth <= one.clientWidth + 1"))
+
+
 def lay(page: Page, where: str) -> None:
     """Lay an answer out, and wait until the table after it is drawn."""
     before = page.get_attribute("#live", "data-draft") or ""
@@ -61,26 +67,24 @@ def fits(page: Page, width: int, height: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 5])
 @pytest.mark.parametrize(("width", "height"), [PHONE, SMALL])
-def test_cards_of_rivals_are_chosen_where_they_lie(
+def test_cards_of_rivals_are_chosen_by_their_names(
     person: Person, house: Server, players: int, width: int, height: int
 ) -> None:
     table = Table.at(house, of_confluence(players)["uproot"])
     page = table.down(person(width, height, has_touch=True, is_mobile=True, locale="de-DE"))
     before = sum(map(len, table.view()["pool"]))
-    cards = boxes(page, "#rivals .card.cand")
-    assert len(cards) == len(table.asked()["options"])
-    assert max(bottom for _, _, _, bottom in cards) <= bar(page)[1]
+    assert len(boxes(page, "#offered .card")) == len(table.asked()["options"])
+    assert named(page, "#offered .card:first-child")
+    assert boxes(page, "#offered")[0][3] <= bar(page)[1]
     assert page.evaluate("document.documentElement.scrollHeight") <= height
     assert answers(page) == 0
-    page.locator("#rivals .card.cand").first.tap()
+    page.locator("#offered .card").first.tap()
     page.locator("#offered-go").tap()
     page.wait_for_selector("#ask:not(.q-uproot)")
     assert sum(map(len, table.view()["pool"])) == before - 1
 
 
-@pytest.mark.parametrize(
-    "name", ["combination", "exchange", "take", "discard_pool", "opponent", "effect", "event", "pay"]
-)
+@pytest.mark.parametrize("name", ["combination", "opponent", "effect", "event", "pay"])
 def test_the_hand_stays_beside_a_question(person: Person, house: Server, name: str) -> None:
     """The cards asked about, the own combinations, the hand; and nothing lies over the question to the bot."""
     page = Table.at(house, of_confluence(5)[name]).down(person(*SMALL, locale="de-DE"))
@@ -91,6 +95,36 @@ def test_the_hand_stays_beside_a_question(person: Person, house: Server, name: s
         assert all(bottom <= top for _, _, _, bottom in boxes(page, ".own .cslip")), width
         assert boxes(page, ".fan .card:first-child")[0][1] + PICTURES <= top, width
         assert page.locator("#ask .askbot").evaluate(REACHED), width
+
+
+@pytest.mark.parametrize(("name", "where"), [("exchange", "#offered"), ("take", "#offered"), ("activate", "#effects")])
+def test_what_may_be_chosen_says_its_name_in_place_of_the_hand(
+    person: Person, house: Server, name: str, where: str
+) -> None:
+    """Rows with name and effect; nothing lies over the question to the bot."""
+    page = Table.at(house, of_confluence(5)[name]).down(person(*SMALL, locale="de-DE"))
+    for width, height in (SMALL, PHONE):
+        resize(page, width, height)
+        assert page.evaluate("document.documentElement.scrollHeight") <= height, width
+        assert boxes(page, where)[0][3] <= bar(page)[1], width
+        assert named(page, f"{where} .card:first-child"), width
+        assert page.locator("#ask .askbot").evaluate(REACHED), width
+
+
+def test_the_hand_the_effects_and_the_common_pool_are_panels_in_an_additional_turn(
+    person: Person, house: Server
+) -> None:
+    """C 4.8, 7.4: from all of them something may be chosen or read, and a small phone has room for one."""
+    page = Table.at(house, of_confluence(5)["turn"]).down(person(*SMALL, has_touch=True, is_mobile=True))
+    assert named(page, ".fan .card:first-child")
+    assert not page.is_visible("#effects")
+    page.locator("label[for=ctab-effects]").tap()
+    assert named(page, "#effects .card:first-child")
+    assert not page.is_visible(".fan")
+    page.locator("#effects .card").first.tap()
+    page.wait_for_selector(".picked:not([hidden]) .go")
+    page.locator("label[for=ctab-common]").tap()
+    assert named(page, "#common .card")
 
 
 def test_own_combinations_are_in_sight_when_hits_are_announced(person: Person, house: Server) -> None:
@@ -139,20 +173,21 @@ def test_ribbons_leave_the_walls_of_rivals_free(person: Person, house: Server, s
             assert slip[1] <= mark["y"] + mark["height"] / 2 <= slip[3]
 
 
-def test_cards_too_many_are_laid_out_with_the_hand_in_sight(person: Person, house: Server) -> None:
+def test_cards_too_many_are_laid_out_as_rows_with_their_names(person: Person, house: Server) -> None:
     """C 12.1"""
     page = Table.at(house, of_confluence(5)["discard_pool"]).down(person(*SMALL, locale="fr-FR"))
     for face in ("torchbearer", "kestrel", "siren"):
         lay(page, f"#pool-0 .cand[data-face={face}]")
         for size in (SMALL, PHONE):
             fits(page, *size)
-            assert boxes(page, ".fan .card:first-child")[0][1] + PICTURES <= bar(page)[1]
-            assert max(bottom for _, _, _, bottom in boxes(page, "#pool-0 .card")) <= bar(page)[1]
+            assert page.locator("#leaving .card").count() == 8
+            assert named(page, "#leaving .card:first-child")
+            assert boxes(page, "#leaving")[0][3] <= bar(page)[1]
 
 
 @pytest.mark.parametrize(
     ("name", "first", "players"),
-    [("announce any", "#act-none", 5), ("announce", "#act-none", 2), ("borrow", "#ask .sort.may", 5)],
+    [("announce any", "#act-none", 5), ("announce", "#act-none", 2), ("borrow", ".sort.may", 5)],
 )
 def test_what_is_composed_has_room(person: Person, house: Server, name: str, first: str, players: int) -> None:
     """C 3.30: all that may be added, and all answers, with something laid out."""

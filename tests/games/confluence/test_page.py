@@ -309,10 +309,51 @@ def test_an_attack_is_sent_where_its_wall_is_not_asked_for() -> None:
 def test_a_card_of_the_discard_pile_says_its_values() -> None:
     """Nothing else on the table shows it (C 10.1)."""
     match = position(phase="end", ending={0: [waits(0, "grave_rat")]}, discard=["sky_archer", "phoenix"])
-    button = drawn(scene(match, 0)).split('id="act-card-phoenix-discard-2"')[1].partition("</button>")[0]
+    button = drawn(scene(match, 0)).split('id="row-card-phoenix-discard-2"')[1].partition("</button>")[0]
     phoenix = next(face for face in Confluence.FACES if face.id == "phoenix")
-    said = button.partition("<small>")[2]
+    said = button.partition("<span")[2]
     assert all(str(figure.number) in said for figure in (*phoenix.asks, *phoenix.rail) if figure.number)
+
+
+def test_reasons_compare_what_a_card_forms_with_what_rivals_have_announced() -> None:
+    """The numbers are those of the facts and of the table; a property of an attack keeps the words from a promise."""
+    hand = [["guardsman", "siren"], ["roc"]]
+    laid = {1: [attack(3), wall(15)]}
+    match = position(pool=[["quarry_ram", "torchbearer"], []], hand=hand, combinations=laid)
+    here = page(match)
+    told = next(one for one in here.view["facts"]["hand"] if one["card"] == "guardsman")
+    said = flat(plain(here.why("lay:guardsman", None)))
+    assert said == (
+        f"Wall {told['defence']['points']} holds Tomas’s attack of 3 · "
+        f"Attack {told['attack']['points']}; against Tomas’s wall of 15 you need 16"
+    )
+    assert here.deed_in_short("lay:guardsman") == "Lay Guardsman"
+    open_wall = position(pool=[["quarry_ram", "torchbearer"], []], hand=hand, combinations={1: [attack(3, "pierce")]})
+    said = flat(plain(page(open_wall).why("lay:guardsman", None)))
+    assert f"Wall {told['defence']['points']} against Tomas’s attack of 3" in said
+    assert said.endswith(f"Attack {told['attack']['points']}")
+
+
+def test_an_effect_says_as_a_reason_what_it_does_and_what_it_costs() -> None:
+    match = position(
+        phase="additional", pool=[["guardsman"], []], hand=[["siren"], ["roc"]], combinations={0: [wall(2)]}
+    )
+    said = flat(plain(page(match).why("activate:guardsman@pool0.1", None)))
+    assert said == "One wall +4"
+
+
+def test_cards_too_many_keep_their_places_while_they_are_laid_out() -> None:
+    """C 12.1: keys name places that move; the rows do not, and only the last one is taken back by its row."""
+    pool = ["guardsman", "siren", "poacher", "kestrel", "quarry_ram", "wraith", "siren"]
+    match = position(phase="laydown", pool=[pool, []], hand=[["dragon"], ["roc"]])
+    shown = scene(match, 0)
+    assert [one.face for one in page(match).leaving()] == pool
+    play(match, "0 discard:siren@pool0.2")
+    later = replace(shown, view=match.view(0), draft=("discard:siren@pool0.2",), closing="discard:siren@pool0.6")
+    rows = ConfluencePage(later).leaving()
+    assert [one.face for one in rows] == pool
+    assert [(place, one.last) for place, one in enumerate(rows) if one.laid] == [(1, False), (6, True)]
+    assert len({one.id for one in rows}) == len(pool)
 
 
 def test_the_combination_that_pays_is_marked() -> None:

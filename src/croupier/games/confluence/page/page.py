@@ -13,6 +13,7 @@ from croupier.games.confluence.page.ending import CAUSES, taken_from, why_it_end
 from croupier.games.confluence.page.film import Effect, effects, struck
 from croupier.games.confluence.page.lesson import LESSON
 from croupier.games.confluence.page.recap import threatening
+from croupier.games.confluence.page.reasons import of_laying
 from croupier.games.confluence.page.rows import Cell, Slip, place_id, row, slips
 from croupier.games.confluence.page.shown import SHOWN, SIDE_ICONS, SIDE_WORDS, property_icon
 from croupier.games.confluence.page.stick import stick_of, where_it_lies
@@ -22,6 +23,7 @@ from croupier.games.confluence.rules import events, terms
 from croupier.games.confluence.rules.options import at
 from croupier.kit import (
     BETWEEN,
+    NOTHING_SAID,
     Counter,
     Forecast,
     Frame,
@@ -364,6 +366,21 @@ class ConfluencePage(Page):
         told += [self.changes(after, seat, ("life", "debt")) for seat in range(len(self.names))]
         told += [*would_meet(self, after), *threatened(self, after)]
         return Forecast(joined(told, BETWEEN), self._marks(after))
+
+    def why(self, key: str, after: Page | None) -> Sentence:
+        """What a card would form beside what rivals have announced; of an effect what it does, and the debt for it."""
+        verb, _, what = key.partition(":")
+        if verb == "lay":
+            return of_laying(self, what)
+        if verb == "activate":
+            debt = self.changes(after, self.table.near, ("debt",)) if after is not None else NOTHING_SAID
+            return joined([pieces(self.individual_short(what.partition("@")[0])), debt], BETWEEN)
+        return super().why(key, after)
+
+    def deed_in_short(self, key: str) -> str:
+        """To lay a card, without what it would form: that is among the reasons."""
+        verb, _, card = key.partition(":")
+        return self.speaker.say("table-lay-card", card=self.speaker.card(card)) if verb == "lay" else ""
 
     def _announced(self, after: Page) -> Iterator[Sentence]:
         for event in after.table.news:

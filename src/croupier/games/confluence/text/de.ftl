@@ -1334,3 +1334,15 @@ table-joins = bringt { $number }{ $more ->
     [0] { "" }
    *[other] , und +{ $more } für die Länge
 }
+table-lay-card = { $card } legen
+table-why-wall = Wall { $points }
+table-why-wall-against = Wall { $points } { $holds ->
+    [yes] hält den Angriff von { $name } ({ $theirs }) auf
+   *[no] gegen den Angriff von { $name } ({ $theirs })
+}
+table-why-attack = Angriff { $points }
+table-why-attack-against = { $over ->
+    [yes] Angriff { $points } schlägt die Wälle von { $name } ({ $theirs })
+   *[no] Angriff { $points }; gegen den Wall von { $name } ({ $theirs }) brauchst du { $need }
+}
+table-why-effect = Effekt: { $effect }

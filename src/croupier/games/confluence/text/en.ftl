@@ -1314,3 +1314,15 @@ table-joins = adds { $number }{ $more ->
     [0] { "" }
    *[other] , and +{ $more } for length
 }
+table-lay-card = Lay { $card }
+table-why-wall = Wall { $points }
+table-why-wall-against = Wall { $points } { $holds ->
+    [yes] holds
+   *[no] against
+} { $name }’s attack of { $theirs }
+table-why-attack = Attack { $points }
+table-why-attack-against = { $over ->
+    [yes] Attack { $points } beats { $name }’s walls (best: { $theirs })
+   *[no] Attack { $points }; against { $name }’s wall of { $theirs } you need { $need }
+}
+table-why-effect = Effect: { $effect }
