@@ -11,19 +11,18 @@ from croupier.games.confluence.page.choosing import Leaving, leaving, origins
 from croupier.games.confluence.page.clash import Ribbon, clash_of, met_at, of_attack, of_effect, threatened, would_meet
 from croupier.games.confluence.page.ending import CAUSES, taken_from, why_it_ended
 from croupier.games.confluence.page.film import Effect, effects, struck
+from croupier.games.confluence.page.future import announced, changed, marks, set_off
 from croupier.games.confluence.page.lesson import LESSON
+from croupier.games.confluence.page.reasons import deed_in_short, individual_short, why
 from croupier.games.confluence.page.recap import threatening
-from croupier.games.confluence.page.reasons import of_laying
-from croupier.games.confluence.page.rows import Cell, Slip, place_id, row, slips
-from croupier.games.confluence.page.shown import SHOWN, SIDE_ICONS, SIDE_WORDS, property_icon
+from croupier.games.confluence.page.rows import Cell, Slip, row, slips
+from croupier.games.confluence.page.shown import SHOWN, SIDE_ICONS, property_icon
 from croupier.games.confluence.page.stick import stick_of, where_it_lies
-from croupier.games.confluence.page.story import ARROW, Column, column, settled_so_far
-from croupier.games.confluence.page.words import in_words, slip_words
+from croupier.games.confluence.page.story import Column, column, settled_so_far
+from croupier.games.confluence.page.words import in_words, slip_words, verb_words
 from croupier.games.confluence.rules import events, terms
-from croupier.games.confluence.rules.options import at
 from croupier.kit import (
     BETWEEN,
-    NOTHING_SAID,
     Counter,
     Forecast,
     Frame,
@@ -34,7 +33,6 @@ from croupier.kit import (
     Recap,
     Sentence,
     Shown,
-    figure,
     joined,
     pieces,
     places,
@@ -174,10 +172,7 @@ class ConfluencePage(Page):
             return None
         return Price(printed.cost.number, PAYERS[printed.cost.letter], printed.figures())
 
-    def verb(self, told: Plain) -> str:
-        """An effect by its word and its number, of an event or of one that waits."""
-        number = f" {told['number']}" if told["number"] else ""
-        return self.speaker.say(f"verb-{told['verb']}") + number
+    verb = verb_words
 
     def obstacle(self, place: int) -> tuple[str, str, str]:
         """What keeps the viewer from laying the hand card in that place: icon, words, rule; empty if nothing does."""
@@ -201,10 +196,7 @@ class ConfluencePage(Page):
         """What is printed of its individual effect."""
         return self._clause(face, Individual)
 
-    def individual_short(self, face: str) -> str:
-        """The same in a few words."""
-        printed = _DESIGNS[face].individual
-        return self.speaker.saying(printed.verb.says(), short=True) if printed is not None else ""
+    individual_short = individual_short
 
     def _clause(self, face: str, kind: type[Clause]) -> str:
         clauses = [clause for clause in _DESIGNS[face].clauses() if isinstance(clause, kind)]
@@ -358,68 +350,14 @@ class ConfluencePage(Page):
         """Each card is one of its own; to compose by hand is none to begin with."""
         return key if key.startswith("lay:") else ""
 
+    why = why
+    deed_in_short = deed_in_short
+
     def forecast(self, after: Page) -> Forecast:
         """What would be announced and set off, which combinations and lives would change."""
         if not isinstance(after, ConfluencePage):
             return super().forecast(after)
-        told = [*self._announced(after), *self._set_off(after), *self._changed(after)]
+        told = [*announced(self, after), *set_off(self, after), *changed(self, after)]
         told += [self.changes(after, seat, ("life", "debt")) for seat in range(len(self.names))]
         told += [*would_meet(self, after), *threatened(self, after)]
-        return Forecast(joined(told, BETWEEN), self._marks(after))
-
-    def why(self, key: str, after: Page | None) -> Sentence:
-        """What a card would form beside what rivals have announced; of an effect what it does, and the debt for it."""
-        verb, _, what = key.partition(":")
-        if verb == "lay":
-            return of_laying(self, what)
-        if verb == "activate":
-            debt = self.changes(after, self.table.near, ("debt",)) if after is not None else NOTHING_SAID
-            return joined([pieces(self.individual_short(what.partition("@")[0])), debt], BETWEEN)
-        return super().why(key, after)
-
-    def deed_in_short(self, key: str) -> str:
-        """To lay a card, without what it would form: that is among the reasons."""
-        verb, _, card = key.partition(":")
-        return self.speaker.say("table-lay-card", card=self.speaker.card(card)) if verb == "lay" else ""
-
-    def _announced(self, after: Page) -> Iterator[Sentence]:
-        for event in after.table.news:
-            side = event["event"].removeprefix("announced-")
-            if side in SIDE_ICONS:
-                stream = self.speaker.say(f"stream-{event['stream']}")
-                number = figure(SIDE_ICONS[side], self.speaker.say(f"table-{SIDE_WORDS[side]}"), str(event["points"]))
-                said = self.speaker.say("table-of-cards", stream=stream, count=event["length"])
-                yield (number, *pieces(f" {said}"))
-
-    def _set_off(self, after: Page) -> Iterator[Sentence]:
-        found = [self.verb(event) for event in after.table.news if event["event"] == "set-off"]
-        if found:
-            yield pieces(self.speaker.say("table-sets-off", effects=self.speaker.listed(found)))
-
-    def _changed(self, after: "ConfluencePage") -> Iterator[Sentence]:
-        for seat in range(len(self.names)):
-            later = {slip.key: slip for slip in after.slips(seat)}
-            for slip in self.slips(seat):
-                then = later.get(slip.key)
-                if then is not None and then.points != slip.points:
-                    number = f"{slip.points} {ARROW} {then.points}"
-                    word = self.speaker.say(f"table-{SIDE_WORDS[slip.side]}")
-                    alike = [(one.side, one.points) for one in self.slips(seat)].count((slip.side, slip.points)) > 1
-                    stream = figure(STREAM_ICONS[slip.stream], self.speaker.say(f"stream-{slip.stream}"), number)
-                    side = figure(SIDE_ICONS[slip.side], word, "" if alike else number)
-                    yield (*self.whose(seat), side, *((stream,) if alike else ()))
-
-    def _marks(self, after: "ConfluencePage") -> dict[str, str]:
-        marks: dict[str, str] = {}
-        for seat in range(len(self.names)):
-            now, then = self.view["combinations"][seat], after.view["combinations"][seat]
-            new = (place for one in then[len(now) :] for place in one["cards"])
-            marks |= {place_id(at("", (zone, number))): "joins" for zone, number in new}
-            later = {slip.key: slip.points for slip in after.slips(seat)}
-            for slip in self.slips(seat):
-                change = later.get(slip.key, slip.points) - slip.points
-                if change:
-                    marks[slip.id] = "win" if (change > 0) == (seat == self.me) else "fall"
-            if after.view["life"][seat] != self.view["life"][seat]:
-                marks[f"seat-{seat}"] = "win" if after.view["life"][seat] > self.view["life"][seat] else "fall"
-        return marks
+        return Forecast(joined(told, BETWEEN), marks(self, after))

@@ -1,13 +1,40 @@
 """Why an answer is worth it, in words of the game: what a card would form beside what rivals have announced."""
 
 from collections.abc import Iterator
+from typing import Final
 
+from croupier.games.confluence.cards.designs import DESIGNS
 from croupier.games.confluence.page.rows import Slip, slips
 from croupier.games.confluence.rules.terms import ATTACK, DEFENCE, SIDES
 from croupier.kit import BETWEEN, NOTHING_SAID, Page, Plain, Sentence, joined, pieces
 
+_INDIVIDUAL: Final = {design.id: design.individual for design in DESIGNS}
 
-def of_laying(page: Page, card: str) -> Sentence:
+
+def why(page: Page, key: str, after: Page | None) -> Sentence:
+    """What a card would form beside what rivals have announced; of an effect what it does, and the debt for it."""
+    verb, _, what = key.partition(":")
+    if verb == "lay":
+        return _of_laying(page, what)
+    if verb == "activate":
+        debt = page.changes(after, page.table.near, ("debt",)) if after is not None else NOTHING_SAID
+        return joined([pieces(individual_short(page, what.partition("@")[0])), debt], BETWEEN)
+    return NOTHING_SAID if after is None else page.forecast(after).said
+
+
+def deed_in_short(page: Page, key: str) -> str:
+    """To lay a card, without what it would form: that is among the reasons."""
+    verb, _, card = key.partition(":")
+    return page.speaker.say("table-lay-card", card=page.speaker.card(card)) if verb == "lay" else ""
+
+
+def individual_short(page: Page, face: str) -> str:
+    """The individual effect of a card in a few words; '' if it has none."""
+    printed = _INDIVIDUAL[face]
+    return page.speaker.saying(printed.verb.says(), short=True) if printed is not None else ""
+
+
+def _of_laying(page: Page, card: str) -> Sentence:
     """The wall of a card against the strongest attack of a rival, its attack against their walls, its effect."""
     told = next((one for one in page.view["facts"]["hand"] if one["card"] == card), None)
     if told is None:

@@ -30,6 +30,12 @@ def in_words(page: Page, field: str, seat: Seat | None) -> str | None:
     return "" if field in TOLD else None
 
 
+def verb_words(page: Page, told: Plain) -> str:
+    """An effect by its word and its number, of an event or of one that waits."""
+    number = f" {told['number']}" if told["number"] else ""
+    return page.speaker.say(f"verb-{told['verb']}") + number
+
+
 def slip_words(page: Page, slip: Slip) -> str:
     """A combination in words."""
     stream = page.speaker.say(f"stream-{slip.stream}")

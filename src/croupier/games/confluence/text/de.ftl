@@ -1322,7 +1322,6 @@ table-left-in = bis Runde { $round }
 table-stayed = bis zum Schluss
 table-effects = Effekte deines Beckens
     .note = Preis rechts, auf Kredit
-    .tab = Effekte
 table-choose-from = Woraus du wählst
 table-yours = Dein Becken
     .note = tippen: dazu oder weg

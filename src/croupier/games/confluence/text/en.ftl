@@ -1302,7 +1302,6 @@ table-left-in = until round { $round }
 table-stayed = to the end
 table-effects = Effects of your pool
     .note = price at the right, on credit
-    .tab = Effects
 table-choose-from = What you choose from
 table-yours = Your pool
     .note = tap: in or out

@@ -1319,7 +1319,6 @@ table-left-in = jusqu’à la manche { $round }
 table-stayed = jusqu’au bout
 table-effects = Effets de votre bassin
     .note = prix à droite, à crédit
-    .tab = Effets
 table-choose-from = Où choisir
 table-yours = Votre bassin
     .note = touchez : prise ou laissée
