@@ -23,7 +23,7 @@ PHONE = (360, 640)
 def test_a_card_is_picked_first_and_shows_what_it_would_link(house: Server, person: Person) -> None:
     """C 3.39: the tag on the card, the panel and the rules name the same points; the cards it links are marked."""
     table = Table.at(house, of_confluence(3)["turn"])
-    page = table.down(person())
+    page = table.down(person(1920, 1080))
     told = table.view()["facts"]["hand"]
     card = page.locator(".fan .playable").first
     first = told[0]
