@@ -11,7 +11,7 @@ import pytest
 from croupier import catalog
 from croupier.engine import Face, Figure
 from croupier.press import face_html, press, sheet
-from croupier.press.html import back_html, picture_html
+from croupier.press.html import back_html, picture_html, worded_html
 from croupier.text import LANGUAGES, Speaker
 from croupier.text.bundle import package_of
 
@@ -140,3 +140,45 @@ def test_a_card_without_a_picture_shows_its_name_and_its_sentence() -> None:
     assert 'class="tx' not in face_html(plain, str, "mini")
     assert picture_html("quintet", "", str) == ""
     assert back_html("quintet", "quintet", str, drawn=False) == '<span class="face bare"></span>'
+
+
+def icon_at(game: str, name: str) -> str:
+    return f"{game}#{name}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", GAMES)
+def test_every_card_says_in_words_what_it_does(slug: str, language: str) -> None:
+    game = catalog.find(slug)
+    speaker = Speaker(language, game)
+    for face in game.FACES:
+        card = press(slug, face, speaker)
+        tree = ET.fromstring(worded_html(card, address, icon_at))  # our own
+        told = {part.get("class", "").split()[0]: "".join(part.itertext()) for part in tree}
+        assert told["kname"] == card.parted
+        assert told.get("kdoes", "") == (card.short or card.text)
+        assert "style=" not in ET.tostring(tree, "unicode")
+
+
+def test_a_card_with_words_gives_its_places_to_a_game() -> None:
+    card = press("g", Face("x", "b", ink="beast", asks=(Figure("coin", 3),), rail=(Figure("heart", 5),)), Telling())
+    plain = worded_html(card, address, icon_at)
+    assert plain.startswith('<span class="face bare">')
+    assert "the &lt;x&gt;" in plain
+    assert '<span class="slab">' in plain
+    assert '<span class="krail">' in plain
+    assert "Short." in plain
+    assert "does &amp; x" not in plain
+    whole = worded_html(card, address, icon_at, whole=True)
+    assert '<span class="full">does &amp; x</span>' in whole
+    own = worded_html(card, address, icon_at, top="<i>t</i>", does="<i>d</i>", end="<i>e</i>", lacks="2 > 1")
+    assert '<span class="ktop"><i>t</i></span>' in own
+    assert '<span class="kdoes"><i>d</i> <em class="lacks">2 &gt; 1</em></span>' in own
+    assert '<span class="kend"><i>e</i></span>' in own
+    assert "slab" not in own
+
+
+@pytest.mark.parametrize(("name", "small"), [("a fourteenletter b", True), ("thirteen-letters", False), ("Wolf", False)])
+def test_a_long_word_goes_down_before_it_is_parted(name: str, small: bool) -> None:
+    card = replace(press("g", Face("x", "b", ink="beast"), Telling()), name=name, parted="")
+    assert ('class="kname lw"' in worded_html(card, address, icon_at)) == small
