@@ -161,9 +161,7 @@ def test_a_page_of_an_older_version_is_loaded_anew_between_two_questions(person:
     at_rest(page)
     assert page.get_attribute("#live", "data-seq") == "1"
     page.evaluate("window.before = true")
-    imported(
-        page, "fresh", "({ fresh }) => fresh('another')"
-    )
+    imported(page, "fresh", "({ fresh }) => fresh('another')")
     at_rest(page)  # once: else a file that is kept too long would do it for ever
     assert page.evaluate("window.before")
 

@@ -178,7 +178,7 @@ def test_a_card_with_words_gives_its_places_to_a_game() -> None:
     assert "slab" not in own
 
 
-@pytest.mark.parametrize(("name", "small"), [("a fourteenletter b", True), ("thirteen-letters", False), ("Wolf", False)])
+@pytest.mark.parametrize(("name", "small"), [("a fourteenletter b", True), ("thirteen-letters", False)])
 def test_a_long_word_goes_down_before_it_is_parted(name: str, small: bool) -> None:
     card = replace(press("g", Face("x", "b", ink="beast"), Telling()), name=name, parted="")
     assert ('class="kname lw"' in worded_html(card, address, icon_at)) == small
