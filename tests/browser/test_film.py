@@ -39,7 +39,8 @@ def test_a_film_is_slowed_and_stepped_by_hand(person: Person, house: Server) -> 
     table.choose(1, "hold")
     page.wait_for_selector("#film .frame:not([hidden])")
     place = "[...document.querySelectorAll('#film .frame')].map((f) => f.hidden ? '' : f.dataset.at).join()"
-    page.click("[data-film-do=slow]")
+    for _ in ("fast", "slow"):
+        page.click("[data-film-do=pace]")
     before = page.evaluate(place)
     page.clock.run_for(2500)  # two steps at the usual pace
     assert page.evaluate(place) == before
@@ -51,6 +52,36 @@ def test_a_film_is_slowed_and_stepped_by_hand(person: Person, house: Server) -> 
     page.clock.run_for(60_000)  # who steps by hand is not overtaken
     assert page.evaluate(place) == before
     assert to_the_end(page) > 3
+
+
+def test_a_film_is_as_fast_as_one_likes_and_tells_only_what_concerns_one_if_wanted(
+    person: Person, house: Server
+) -> None:
+    page = person(reduced_motion="no-preference")
+    page.clock.install()
+    Table.at(house, film_of_zynalith()).down(page)
+    page.dispatch_event("[data-film-open]", "click")
+    shown = "[...document.querySelectorAll('#film .frame')].findIndex((frame) => !frame.hidden)"
+    page.evaluate("document.querySelectorAll('#film .frame')[1].dataset.other = ''")  # of others, whatever it tells
+    page.keyboard.press("Escape")
+    page.dispatch_event("[data-film-open]", "click")
+    page.click("[data-film-do=pace]")
+    assert page.is_visible("#film [data-pace=fast]")
+    page.click("[data-film-do=mine]")
+    seen = set()
+    for _ in range(60):
+        seen.add(page.evaluate(shown))
+        page.clock.run_for(500)
+        if page.is_hidden("#film"):
+            break
+    assert page.is_hidden("#film")  # a film of thirty seconds is over
+    assert seen >= {0, 2}
+    assert 1 not in seen
+    page.reload()
+    at_rest(page)
+    page.dispatch_event("[data-film-open]", "click")
+    assert page.is_visible("#film [data-pace=fast]")
+    assert page.evaluate("[localStorage.getItem('film-pace'), localStorage.getItem('film-mine')]") == ["fast", "yes"]
 
 
 def test_at_the_speed_instant_no_film_begins_by_itself(person: Person, house: Server) -> None:

@@ -242,12 +242,14 @@ def test_the_film_of_a_portal_that_collapses_fits_every_window(person: Person, h
     """W 15.5: how five fronts were decided, then the portal; nothing of it has to be rolled to be seen."""
     table = Table(house, before_a_film(), people=4)
     page = table.down(person(locale=locale))
+    page.evaluate("localStorage.setItem('film-pace', 'slow')")
     table.choose(0, "done")
     page.wait_for_selector("#film .frame:not([hidden])")
     for kind, shown in (("reckoning", ".reckon > li"), ("collapse", ".collapse .card")):
         page.wait_for_selector(f"#film .frame.{kind}:not([hidden])")
         for width, height in [(1920, 1080), (1280, 800), (1024, 768), *PHONES]:
-            page.dispatch_event("[data-film-do=slow]", "click")  # it stays for seconds from here on
+            for _ in ("usual", "fast", "slow"):
+                page.dispatch_event("[data-film-do=pace]", "click")  # it stays for seconds from here on
             page.set_viewport_size({"width": width, "height": height})
             page.wait_for_function(
                 """() => [document.getElementById("film"), document.querySelector("#film .frame:not([hidden])")].every(

@@ -149,6 +149,11 @@ class Page:
         """The numbers of the steps a frame has, by their order in `STEPS`, from 1."""
         return [number for number, name in enumerate(self.STEPS, 1) if frame.step(name)] or [1]
 
+    def concerns(self, frame: Frame) -> bool:
+        """Whether a frame is about the viewer: by default if one of its events names them, or none of them anybody."""
+        named = {seat for events in frame.steps.values() for event in events for seat in self.speaker.seats(event)}
+        return self.me is None or not named or self.me in named
+
     def frame_title(self, frame: Frame) -> str:
         """What a frame is called: unless the game says better, by the event it opens with."""
         return self.speaker.line(self.log[frame.line - 1], self.names, self.me)

@@ -308,7 +308,12 @@ table-click = Klicke auf eine Karte oder einen Platz.
 table-common = Die Mitte des Tisches
 film = Was gerade geschah
 film-again = Noch einmal
-film-slow = Langsamer
+film-pace = { $pace ->
+    [fast] Tempo: schnell
+    [slow] Tempo: langsam
+   *[usual] Tempo: üblich
+}
+film-mine = Nur meine
 film-next = Nächster Schritt
 film-skip = Zum Ende
 film-close = Zum Tisch

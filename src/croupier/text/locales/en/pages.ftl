@@ -277,7 +277,12 @@ table-click = Click on a card or a seat.
 table-common = The common part of the table
 film = What just happened
 film-again = Again
-film-slow = Slower
+film-pace = { $pace ->
+    [fast] Pace: fast
+    [slow] Pace: slow
+   *[usual] Pace: usual
+}
+film-mine = Only mine
 film-next = Next step
 film-skip = Skip to the end
 film-close = To the table

@@ -283,7 +283,12 @@ table-click = Cliquez sur une carte ou une place.
 table-common = Le milieu de la table
 film = Ce qui vient de se passer
 film-again = Revoir
-film-slow = Plus lent
+film-pace = { $pace ->
+    [fast] Allure : vive
+    [slow] Allure : lente
+   *[usual] Allure : normale
+}
+film-mine = Moi seulement
 film-next = Étape suivante
 film-skip = Aller à la fin
 film-close = À la table

@@ -1,14 +1,22 @@
 /* What has happened, shown picture by picture over the table: `#film` holds frames (`data-line`: the log line with
    which each ends, `data-steps`: its steps). It goes on by itself; a click on its buttons is always quicker. */
+import { recall, remember } from "./memory.js";
 import { speak } from "./notice.js";
 import { busy } from "./rest.js";
 import { speed } from "./speed.js";
 
 const BRISK = { step: 1150, still: 2400 }; // for a film that somebody asks for, where none begins by itself
-const SLOW = { step: 4000, still: 8000 };
+const PACES = { fast: { step: 450, still: 1100 }, slow: { step: 4000, still: 8000 } }; // beside the usual one
+const ORDER = ["usual", "fast", "slow"];
+const PACE = "film-pace"; // what is remembered: how fast, and whether only what concerns the reader
+const MINE = "film-mine";
+const LONGEST = 15000; // at its usual pace a film hurries rather than lasts longer, but no step is shorter than this:
+const SHORTEST = 600;
 
 const film = () => document.getElementById("film");
 const after = (page, since) => [...(page?.querySelectorAll("#film .frame") ?? [])].filter((frame) => Number(frame.dataset.line) > since);
+const mine = () => recall(MINE) === "yes";
+const about = (frames) => (mine() ? frames.filter((frame) => !("other" in frame.dataset)) : frames);
 const stepsOf = (frame) => frame.dataset.steps.split(" ").filter(Boolean);
 
 let running = null;
@@ -37,15 +45,48 @@ function next(show) {
   return true;
 }
 
+function pace({ frames }) {
+  const chosen = PACES[recall(PACE)];
+  if (chosen) return chosen;
+  const usual = speed.instant ? BRISK : speed.now;
+  const steps = frames.reduce((all, frame) => all + stepsOf(frame).length, 0);
+  return { ...usual, step: Math.min(usual.step, Math.max(SHORTEST, LONGEST / steps)) };
+}
+
+/* The buttons say how it is shown now. */
+function label(show) {
+  const chosen = recall(PACE) in PACES ? recall(PACE) : "usual";
+  for (const word of film().querySelectorAll("[data-pace]")) word.hidden = word.dataset.pace !== chosen;
+  const toggle = film().querySelector("[data-film-do=mine]");
+  if (!toggle) return; // a spectator: nothing concerns them
+  toggle.hidden = !show.all.some((frame) => "other" in frame.dataset);
+  toggle.setAttribute("aria-pressed", String(mine()));
+}
+
+/* Only what concerns the reader, or all: the picture that is shown stays if it may, else the next one comes. */
+function choose(show) {
+  const now = show.frames[show.at];
+  const frames = about(show.all);
+  if (!frames.length) return show.end();
+  const later = frames.findIndex((frame) => show.all.indexOf(frame) >= show.all.indexOf(now));
+  if (later < 0) return show.end();
+  show.frames = frames;
+  show.step = frames[later] === now ? show.step : 0;
+  show.at = later;
+  for (const frame of show.all) frame.hidden = true;
+  draw(show);
+  return tick(show);
+}
+
 function tick(show) {
   clearTimeout(show.timer);
-  const { step, still: long } = show.pace;
+  const { step, still: long } = pace(show);
   const single = show.frames[show.at].classList.contains("single");
   show.timer = setTimeout(() => { if (next(show)) tick(show); else show.end(); }, single ? long : step);
 }
 
 /* Whether a page has anything to show that was told after line `since`. */
-export const told = (page, since) => after(page, since).length > 0;
+export const told = (page, since) => about(after(page, since)).length > 0;
 
 /* The picture of a line of the log, if there is one. */
 export const at = (line) => after(document, line - 1).find((frame) => Number(frame.dataset.from) <= line);
@@ -53,12 +94,13 @@ export const at = (line) => after(document, line - 1).find((frame) => Number(fra
 /* Shows all frames told after line `since`, all of them if it is 0; resolves when it is over or skipped. */
 export function play(since = 0) {
   const screen = film();
-  const frames = after(document, since);
+  const all = after(document, since);
+  const frames = about(all).length ? about(all) : all; // somebody has asked for it
   if (!frames.length || document.hidden) return Promise.resolve();
   return new Promise((resolve) => {
     const focused = document.activeElement;
     const scrolled = scrollY;
-    const show = { frames, at: 0, step: 0, timer: 0, pace: speed.instant ? BRISK : speed.now };
+    const show = { all, frames, at: 0, step: 0, timer: 0 };
     show.end = () => {
       clearTimeout(show.timer);
       running = null;
@@ -75,6 +117,7 @@ export function play(since = 0) {
     screen.hidden = false;
     scrollTo(0, 0); // the bar stays in sight above the film
     document.body.classList.add("at-film");
+    label(show);
     draw(show);
     screen.focus({ preventScroll: true });
     tick(show);
@@ -91,9 +134,15 @@ export function projector() {
     if (!button || !running) return;
     const show = running;
     if (button.dataset.filmDo === "skip") show.end();
-    else if (button.dataset.filmDo === "slow") {
-      show.pace = SLOW;
+    else if (button.dataset.filmDo === "pace") {
+      const here = ORDER.indexOf(recall(PACE) ?? "usual");
+      remember(PACE, ORDER[(here + 1) % ORDER.length]);
+      label(show);
       tick(show);
+    } else if (button.dataset.filmDo === "mine") {
+      remember(MINE, mine() ? "no" : "yes");
+      label(show);
+      choose(show);
     } else if (button.dataset.filmDo === "again") {
       show.at = 0;
       show.step = 0;
