@@ -309,9 +309,9 @@ table-common = Die Mitte des Tisches
 film = Was gerade geschah
 film-again = Noch einmal
 film-pace = { $pace ->
-    [fast] Tempo: schnell
-    [slow] Tempo: langsam
-   *[usual] Tempo: üblich
+    [fast] Schnell
+    [slow] Langsam
+   *[usual] Normal
 }
 film-mine = Nur meine
 film-next = Nächster Schritt

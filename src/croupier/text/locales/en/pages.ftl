@@ -278,9 +278,9 @@ table-common = The common part of the table
 film = What just happened
 film-again = Again
 film-pace = { $pace ->
-    [fast] Pace: fast
-    [slow] Pace: slow
-   *[usual] Pace: usual
+    [fast] Fast
+    [slow] Slow
+   *[usual] Usual
 }
 film-mine = Only mine
 film-next = Next step

@@ -284,9 +284,9 @@ table-common = Le milieu de la table
 film = Ce qui vient de se passer
 film-again = Revoir
 film-pace = { $pace ->
-    [fast] Allure : vive
-    [slow] Allure : lente
-   *[usual] Allure : normale
+    [fast] Rapide
+    [slow] Lent
+   *[usual] Normal
 }
 film-mine = Moi seulement
 film-next = Étape suivante
