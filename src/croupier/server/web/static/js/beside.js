@@ -7,7 +7,7 @@ const GAPS = [NEAR, 34, 58, 90, 130, 180, 240, 310];
 const HALF = 11; // of the arrow
 
 /* What may never be hidden (the own seat, too), and what else costs how much for each thousand square pixels. */
-const KEPT = "#ask, .own, .me, .begin, .fan :is(.kname, .kdoes, .nm)";
+const KEPT = '#ask, .own, .me, .begin, .fan :is(.kname, .kdoes, .nm), #main :is([data-pick], [form="choose"]) :is(.kname, .nm)';
 const DEAR = [["#bar, [role=radiogroup] label", 120], [":is(.kname, .nm, .nmr, .name)", 40], [".card", 4], [".tb > *", 0.1]];
 const NAMES = ".kname, .nm, .nmr, #ask";
 const HIDDEN = 1e5; // the cost from which on a place hides what must be seen

@@ -56,7 +56,7 @@ export function reveal(key) {
 function put(mark, box) {
   const flag = mark.flag.cloneNode(true);
   flag.style.left = `${Math.max(0, Math.min(box.left - 8, innerWidth - FLAG))}px`;
-  flag.style.top = `${Math.max(0, box.top - 16)}px`;
+  flag.style.top = `${Math.max(0, box.top - 6)}px`;
   const drawn = [flag];
   if (mark.ring) {
     const ring = document.createElement("i");
