@@ -331,7 +331,7 @@ def test_reasons_compare_what_a_card_forms_with_what_rivals_have_announced() -> 
     open_wall = position(pool=[["quarry_ram", "torchbearer"], []], hand=hand, combinations={1: [attack(3, "pierce")]})
     said = flat(plain(page(open_wall).why("lay:guardsman", None)))
     assert f"Wall {told['defence']['points']} against Tomas’s attack of 3" in said
-    assert said.endswith(f"It forms an attack of {told['attack']['points']}")
+    assert said.endswith(f"New attack {told['attack']['points']}")
 
 
 def test_an_effect_says_as_a_reason_what_it_does_and_what_it_costs() -> None:

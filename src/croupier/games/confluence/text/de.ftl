@@ -1334,12 +1334,12 @@ table-joins = bringt { $number }{ $more ->
    *[other] , und +{ $more } für die Länge
 }
 table-lay-card = { $card } legen
-table-why-wall = Bildet einen Wall von { $points }
-table-why-wall-against = Wall { $points } { $holds ->
+table-why-wall = Neuer Wall { $points }
+table-why-wall-against = Neuer Wall { $points } { $holds ->
     [yes] hält den Angriff von { $name } ({ $theirs }) auf
    *[no] gegen den Angriff von { $name } ({ $theirs })
 }
-table-why-attack = Bildet einen Angriff von { $points }
+table-why-attack = Neuer Angriff { $points }
 table-why-attack-against = { $over ->
     [yes] Angriff { $points } schlägt die Wälle von { $name } ({ $theirs })
    *[no] Angriff { $points }; gegen den Wall von { $name } ({ $theirs }) brauchst du { $need }

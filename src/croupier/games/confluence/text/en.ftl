@@ -1314,12 +1314,12 @@ table-joins = adds { $number }{ $more ->
    *[other] , and +{ $more } for length
 }
 table-lay-card = Lay { $card }
-table-why-wall = It forms a wall of { $points }
+table-why-wall = New wall { $points }
 table-why-wall-against = Wall { $points } { $holds ->
     [yes] holds
    *[no] against
 } { $name }’s attack of { $theirs }
-table-why-attack = It forms an attack of { $points }
+table-why-attack = New attack { $points }
 table-why-attack-against = { $over ->
     [yes] Attack { $points } beats { $name }’s walls (best: { $theirs })
    *[no] Attack { $points }; against { $name }’s wall of { $theirs } you need { $need }

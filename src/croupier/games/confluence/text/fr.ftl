@@ -1331,12 +1331,12 @@ table-joins = ajoute { $number }{ $more ->
    *[other] , et +{ $more } de longueur
 }
 table-lay-card = Poser { $card }
-table-why-wall = Forme un rempart de { $points }
+table-why-wall = Nouveau rempart { $points }
 table-why-wall-against = Rempart { $points } { $holds ->
     [yes] : il arrête l’attaque de { $name } ({ $theirs })
    *[no] contre l’attaque de { $name } ({ $theirs })
 }
-table-why-attack = Forme une attaque de { $points }
+table-why-attack = Nouvelle attaque { $points }
 table-why-attack-against = { $over ->
     [yes] Attaque { $points }, plus forte que les remparts de { $name } ({ $theirs })
    *[no] Attaque { $points } ; contre le rempart de { $name } ({ $theirs }), il faut { $need }
