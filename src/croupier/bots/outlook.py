@@ -27,6 +27,9 @@ FEWEST, FUTURES = 6, 48
 DEPTH = 12
 """Decisions of a future for each two seats, after which the advisor's values stand for its end."""
 
+DECIDING = 0.15
+"""A choice that changed what its seat could expect by less decided nothing."""
+
 Returns = tuple[float, ...]
 
 
@@ -68,6 +71,16 @@ class Course:
     outlooks: tuple[Outlook, ...]
     turn: Turn | None
     missed: dict[int, Turn]
+
+    @property
+    def decided(self) -> Turn | None:
+        """The choice with which it was decided; None where none changed enough."""
+        return self.turn if self.turn is not None and abs(self.turn.change) >= DECIDING else None
+
+    def missed_by(self, seat: int | None) -> Turn | None:
+        """What a seat has missed, where that changed enough."""
+        missed = None if seat is None else self.missed.get(seat)
+        return missed if missed is not None and -missed.change >= DECIDING else None
 
 
 class Time:

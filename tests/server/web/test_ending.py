@@ -10,6 +10,7 @@ from croupier.games.quintet import Quintet
 from croupier.server.web.ending import APART, HEIGHT, WIDTH, _apart, decided
 from croupier.server.web.replay import seen_by
 from croupier.server.web.scene import Scene, recorded_scene
+from croupier.server.web.steps import turning
 from tests.games.played import play
 from tests.games.quintet.table import position
 
@@ -66,3 +67,10 @@ def test_names_at_the_curve_stand_apart_and_inside() -> None:
     places = sorted(_apart([HEIGHT, HEIGHT, HEIGHT - 1, 0]))
     assert all(below - above >= APART for above, below in pairwise(places))
     assert places[-1] <= HEIGHT
+
+
+def test_the_step_with_which_it_was_decided_can_be_gone_to(moments: list[Match]) -> None:
+    t = recorded_scene(moments[-1].game, "en", seen_by(moments[-1], "watch"), names=("Ada", "Tomas"))
+    clear, faint = (Course((), Turn(0, 0, 0.5, after), {}) for after in (0.9, 0.55))
+    assert [(jump.at, jump.kind) for jump in turning(t, clear)] == [(1, "point")]
+    assert turning(t, faint) == turning(t, None) == ()

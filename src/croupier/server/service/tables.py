@@ -71,6 +71,7 @@ class Tables:
         # What the parts do for others is listed here; everything else about them stays private.
         self._retention = Retention(matches)
         self._courses = Courses()
+        self.known_course = self._courses.known
         self._evenings = Evenings(matches.store)
         self.idle = matches.idle
         self.end_streams = matches.live.close

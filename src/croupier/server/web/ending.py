@@ -19,9 +19,6 @@ from croupier.server.web.picture import headline
 from croupier.server.web.replay import seen_by
 from croupier.server.web.scene import Scene, recorded_scene, scene_of
 
-DECIDING = 0.15
-"""A choice that changed what its seat could expect by less decided nothing."""
-
 WIDTH, HEIGHT = 300, 100
 """Of the curve, in its own units: 100 high is a certain win."""
 
@@ -68,10 +65,7 @@ class Decided:
 def decided(t: Scene, course: Course, moments: Sequence[Match]) -> Decided:
     """The course of a match in words and lines. `moments` is the match after each of its choices."""
     last = max(len(moments) - 1, 1)
-    turn = course.turn if course.turn is not None and abs(course.turn.change) >= DECIDING else None
-    missed = course.missed.get(t.me) if t.me is not None else None
-    if missed is not None and -missed.change < DECIDING:
-        missed = None
+    turn, missed = course.decided, course.missed_by(t.me)
     return Decided(
         _curve(t, course, last),
         None if turn is None else round(WIDTH * (turn.at + 1) / last),

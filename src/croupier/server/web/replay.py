@@ -173,7 +173,10 @@ async def _shown(request: AnyRequest, context: Context, wish: Wish) -> Reply:
         named=wish.names,
         bots=sorted(wish.bots),
         table=wish.table,
-        jumps=steps.jumps(t, moments),
+        jumps=sorted(
+            (*steps.jumps(t, moments), *steps.turning(t, context.tables.known_course(wish.table))),
+            key=lambda jump: jump.at,
+        ),
         asked=[one.seat for one in match.decisions],
         chosen_seed=was_chosen(match.seed),
         **values,

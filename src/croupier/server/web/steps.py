@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from croupier.engine import Match
+from croupier.server.service.looks import Course
 from croupier.server.web.scene import Line, Scene
 
 
@@ -28,6 +29,12 @@ def jumps(t: Scene, moments: Sequence[Match]) -> tuple[Jump, ...]:
             at = _told(moments, line)
             found[at] = f"{found[at]} · {words}" if at in found else words
     return tuple(Jump(at, words) for at, words in sorted(found.items()))
+
+
+def turning(t: Scene, course: Course | None) -> tuple[Jump, ...]:
+    """The step with which the match was decided, where that is known."""
+    turn = None if course is None else course.decided
+    return () if turn is None else (Jump(turn.at + 1, t.say("decided-here"), "point"),)
 
 
 def _told(moments: Sequence[Match], line: int) -> int:

@@ -420,6 +420,7 @@ decided-looking = Wann hat sie sich entschieden?
 decided-show = Wie sie gelaufen ist
 decided-better = Was besser gewesen wäre ({ $where }):
 decided-better-deed = „{ $instead }“ statt „{ $chosen }“.
+decided-here = Die Partie hat sich entschieden
 decided-watch = Diesen Zug ansehen
 evening = Heute Abend
 evening-matches = { $count ->

@@ -389,6 +389,7 @@ decided-looking = When was it decided?
 decided-show = How it went
 decided-better = What would have been better ({ $where }):
 decided-better-deed = “{ $instead }” instead of “{ $chosen }”.
+decided-here = The match was decided
 decided-watch = Watch that turn
 evening = This evening
 evening-matches = { $count ->

@@ -395,6 +395,7 @@ decided-looking = Quand s’est-elle décidée ?
 decided-show = Comment elle s’est passée
 decided-better = Ce qui aurait mieux valu ({ $where }) :
 decided-better-deed = « { $instead } » au lieu de « { $chosen } ».
+decided-here = La partie s’est décidée
 decided-watch = Revoir ce tour
 evening = Ce soir
 evening-matches = { $count ->
