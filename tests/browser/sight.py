@@ -131,7 +131,7 @@ UNREAD = (
   const broken = (text) => {  // a word on two lines may only part at a joint
     for (const { 0: piece, index } of text.data.matchAll(/[^\\s\\u00ad\\u200b\\u2010-]+/gu))
     {
-      const lines = linesOf(text, index, index + piece.length).filter((line) => line.width > 6);  // not a hyphen
+      const lines = linesOf(text, index, index + piece.length).filter((line) => line.width > 0.45 * line.height);  // not a hyphen
       const tops = lines.map((line) => Math.round(line.top));
       if (new Set(tops).size > 1) return `parts ${piece}`;
     }
