@@ -21,7 +21,7 @@ pytestmark = pytest.mark.browser
 
 
 PENDING = {"confluence"}
-"""Games whose cards do not yet say everywhere what they are (an effect in strips at 640 x 400, while one discards)."""
+"""Games whose cards do not yet say everywhere what they are: an effect in low strips, while one discards."""
 
 
 class Look(NamedTuple):
