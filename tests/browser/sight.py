@@ -131,7 +131,8 @@ UNREAD = (
   const broken = (text) => {  // a word on two lines may only part at a joint
     for (const { 0: piece, index } of text.data.matchAll(/[^\\s\\u00ad\\u200b\\u2010-]+/gu))
     {
-      const lines = linesOf(text, index, index + piece.length).filter((line) => line.width > 0.45 * line.height);  // not a hyphen
+      const whole = (line) => line.width > 0.45 * line.height;  // a hyphen is none
+      const lines = linesOf(text, index, index + piece.length).filter(whole);
       const tops = lines.map((line) => Math.round(line.top));
       if (new Set(tops).size > 1) return `parts ${piece}`;
     }
