@@ -20,6 +20,7 @@ MOVED = """() => document.getAnimations().every(
 TURN = f"{REST} #live[data-turn=yes], {REST} #end"
 FILM = "#film:not([hidden])"
 OFFERED = "#main button[form=choose]:not([disabled], [data-drafts])"
+DRAFTS = "#main [data-drafts]:not(.choose-seat)"
 
 
 NEXT_KEY = """where => {
@@ -61,7 +62,7 @@ def answered(page: Page, decision: str | None) -> None:
 
 def lay_out(page: Page) -> None:
     """Lay answers out as long as none can be sent at once."""
-    while not page.query_selector(OFFERED) and (button := page.query_selector("#ask [data-drafts]")):
+    while not page.query_selector(OFFERED) and (button := page.query_selector(DRAFTS)):
         laid = page.get_attribute("#live", "data-draft") or ""
         button.dispatch_event("click")  # on a phone the card on the table stands for its button
         page.wait_for_selector(f"#act-set, #live:not([data-draft='{laid}'])[data-draft]", state="attached")

@@ -71,7 +71,7 @@ class ConfluencePage(Page):
         Hint("turn", asked="turn", at="#rivals .pool, #rivals"),
         Hint("activate", asked="activate"),
         Hint("pick", asked="pick", at="#ask"),
-        Hint("settled", told=events.SETTLED, at=".stories h2, #next-effect"),
+        Hint("settled", told=events.SETTLED, at=".stories h2, #next-effect, #ask.q-effect"),
         Hint("aimed", told=events.AIMED, at=".seat.me .nmr"),
     )
     BEGINNINGS: ClassVar[tuple[str, ...]] = ("lay",)

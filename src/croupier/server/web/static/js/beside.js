@@ -6,8 +6,9 @@ const NEAR = 16; // pixels between the thing and what points at it
 const GAPS = [NEAR, 34, 58, 90, 130, 180, 240, 310];
 const HALF = 11; // of the arrow
 
-/* What may never be hidden (the own seat, too), and what else costs how much for each thousand square pixels. */
-const KEPT = '#ask, .own, .me, .begin, .fan :is(.kname, .kdoes, .nm), #main :is([data-pick], [form="choose"]) :is(.kname, .nm)';
+/* What may never be hidden (the own seat, too; of a list in place of the hand, which fills a phone, some rows may), and
+   what else costs how much for each thousand square pixels. */
+const KEPT = '#ask, .own, .me, .begin, .fan :is(.kname, .kdoes, .nm), #main :is([data-pick], [form="choose"]):not(.rows *) :is(.kname, .nm)';
 const DEAR = [["#bar, [role=radiogroup] label", 120], [":is(.kname, .nm, .nmr, .name)", 40], [".card", 4], [".tb > *", 0.1]];
 const NAMES = ".kname, .nm, .nmr, #ask";
 const HIDDEN = 1e5; // the cost from which on a place hides what must be seen
