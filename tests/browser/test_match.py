@@ -122,7 +122,7 @@ def test_two_people_and_a_spectator_play_to_the_end_though_the_server_is_killed(
         for page in (host, guest):
             for html in received(page):
                 shown = hands(html)
-                count = re.search(r'class="fan n(\d+)"', html)
+                count = re.search(r'class="fan held n(\d+)[ "]', html)
                 assert len(shown) == (int(count.group(1)) if count is not None else 0)  # none in the waiting room
                 assert not DRAWN_BY_OTHERS.search(html)
                 assert "<b>x</b>" not in html

@@ -101,6 +101,7 @@ def test_who_selects_text_in_a_dialog_may_let_go_beside_it(person: Person, house
 def test_without_a_clipboard_the_link_that_was_asked_for_is_selected(person: Person, house: Server) -> None:
     page = Table.at(house, of_quintet()["play"]).down(person())
     page.evaluate("() => { navigator.clipboard.writeText = async () => { throw new Error('no'); }; }")
+    page.evaluate("() => { document.execCommand = () => false; }")
     page.click("#bar [data-opens=seats]")
     another = "<input type=text readonly value='the link of a free seat'>"
     page.locator("#seats ul li").first.evaluate("(one, html) => one.insertAdjacentHTML('beforeend', html)", another)

@@ -71,3 +71,4 @@ error-no-rule = Eine Regel { $rule } gibt es nicht.
 error-no-reason = Keine Regel spricht davon; es wird gerade einfach nicht angeboten.
 error-nothing-to-undo = Es gibt nichts zurückzunehmen.
 variant-chosen = { $variant }: { $value }
+recap-you = betrifft dich

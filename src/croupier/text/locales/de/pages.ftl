@@ -292,7 +292,6 @@ recap = { $begun ->
     [yes] Vor deiner ersten Wahl
    *[no] Seit deiner letzten Wahl
 }
-recap-you = betrifft dich
 recap-nothing = nichts für dich
 recap-more = und { $count } weitere
 recap-rest = Mehr im Verlauf

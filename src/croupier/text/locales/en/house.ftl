@@ -69,3 +69,4 @@ error-no-rule = There is no rule { $rule }.
 error-no-reason = No rule speaks of this; it is simply not offered now.
 error-nothing-to-undo = There is nothing to take back.
 variant-chosen = { $variant }: { $value }
+recap-you = concerns you

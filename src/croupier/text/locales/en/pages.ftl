@@ -261,7 +261,6 @@ recap = { $begun ->
     [yes] Before your first choice
    *[no] Since your last choice
 }
-recap-you = concerns you
 recap-nothing = nothing for you
 recap-more = and { $count } more
 recap-rest = More in the log

@@ -69,3 +69,4 @@ error-no-rule = Il n’y a pas de règle { $rule }.
 error-no-reason = Aucune règle n’en parle ; ce n’est simplement pas proposé pour l’instant.
 error-nothing-to-undo = Il n’y a pas de choix à annuler.
 variant-chosen = { $variant } : { $value }
+recap-you = vous concerne

@@ -264,7 +264,6 @@ recap = { $begun ->
     [yes] Avant votre premier choix
    *[no] Depuis votre dernier choix
 }
-recap-you = vous concerne
 recap-nothing = rien pour vous
 recap-more = et { $count } de plus
 recap-rest = La suite dans le journal
