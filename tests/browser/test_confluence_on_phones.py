@@ -156,6 +156,15 @@ def test_rivals_combinations_say_their_streams(person: Person, house: Server) ->
     assert page.locator("#rivals .cslip .ic + .ic:visible").count() == slips.count()
 
 
+def test_what_rivals_hold_stands_in_their_places(person: Person, house: Server) -> None:
+    page = Table.at(house, of_confluence(5)["turn"]).down(person())
+    for size in (PHONE, (1024, 768)):
+        resize(page, *size)
+        places, counts = boxes(page, "#rivals .rv"), boxes(page, "#rivals .inhand")
+        assert len(counts) == len(places), size
+        assert all(count[2] <= place[2] for count, place in zip(counts, places, strict=True)), size
+
+
 @pytest.mark.parametrize("size", [(768, 1024), PHONE, SMALL])
 def test_ribbons_leave_the_walls_of_rivals_free(person: Person, house: Server, size: tuple[int, int]) -> None:
     """C 11.7: with four rivals in two rows, too; the number of a hit from the upper row stands at its attack."""
