@@ -147,7 +147,7 @@ ask-react =
        *[no] { $controller } spielt { $arrival-den } aus.
     }
     .note = { $able ->
-        [no] Ohne Magier kannst du nur passen. Gefragt wirst du trotzdem, damit niemand erfährt, was du hast.
+        [no] Du kannst nur passen; alle werden gefragt, damit sich nichts verrät.
        *[yes] { $finishes ->
             [yes] Bleibt dein Magier, hast du alle 5 Arten und gewinnst.
            *[no] { $kinds ->

@@ -127,7 +127,7 @@ ask-react =
        *[no] { $controller } plays { $arrival-the }.
     }
     .note = { $able ->
-        [no] Without a Wizard you can only pass. You are asked all the same, so that nobody learns what you hold.
+        [no] You can only pass; all are asked, so nobody learns what you hold.
        *[yes] { $finishes ->
             [yes] If your Wizard stays, you have all 5 types and win.
            *[no] { $kinds ->

@@ -132,7 +132,7 @@ ask-react =
        *[no] { $controller } joue { $arrival-le }.
     }
     .note = { $able ->
-        [no] Sans Magicien, vous ne pouvez que passer. On vous le demande quand même : ainsi, personne n’apprend ce que vous avez.
+        [no] Vous ne pouvez que passer ; tous sont interrogés, pour ne rien trahir.
        *[yes] { $finishes ->
             [yes] Si votre Magicien s’installe, vous avez les 5 types et gagnez.
            *[no] { $kinds ->
