@@ -140,7 +140,7 @@ def test_a_question_mark_before_an_option_tells_what_it_would_do() -> None:
     match = croupier.arrange("quintet", 2, hand=hands, battlefield=[["wizard"], []], active=0, phase="main", turn=5)
     text = Table(match, "? 3", "? play:witch", "? pass", "? 9").text
     assert text.count("Play the Witch: Types 1 → 2, Hand 2 → 1") == 2
-    assert "Play nothing: Ada: Hand 2 → 3, Library" in text  # the next turn has begun (Q 4.2)
+    assert "Play nothing: no number changes." in text  # what Ada draws in her turn is no effect of it (Q 4.2)
     assert "? this help" in text
 
 
