@@ -10,7 +10,6 @@ import pytest
 
 from tests.browser.conftest import Person
 from tests.browser.moments import full_perils, of_quintet, of_zynalith
-from tests.browser.moments_of_confluence import of_confluence
 from tests.browser.people import SIZES, at_rest, resize
 from tests.browser.sight import boxes, overlaps, unread
 from tests.browser.table import Table
@@ -91,8 +90,8 @@ def test_answers_that_roll_fade_where_they_go_on(person: Person, house: Server) 
     """Not every system shows scroll bars; at the end of the list nothing is left to be told."""
     page = person()
     targets = of_zynalith(4)["target creature"]
-    for moment, size in ((of_confluence(4)["uproot"], (1024, 768)), (targets, (1024, 768)), (targets, (640, 400))):
-        Table.at(house, moment).down(page)
+    for size in ((1024, 768), (640, 400)):
+        Table.at(house, targets).down(page)
         resize(page, *size)
         assert page.evaluate(ROLLS) == [True]
         page.evaluate(ROLL)
