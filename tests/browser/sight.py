@@ -46,7 +46,7 @@ CUT = """width => {
     const top = scrolled ? null : document.elementFromPoint(x, y);
     if (width <= 400 && top && !one.contains(top)) cut.push(`${name} under ${top.id || top.className}`);
   }
-  const fingers = "#ask button, .fan button, .pline button, .popen, .ropen, button.cslip, .next";
+  const fingers = "#ask button, .fan button, .pline button, .popen, .ropen, button.cslip, button.next";
   for (const one of document.querySelectorAll(fingers)) {
     const small = one.checkVisibility() && one.offsetHeight < 43;
     if (width <= 400 && small) cut.push(`${one.id || one.textContent} is no finger high`);
@@ -281,14 +281,20 @@ OVERLAPS = (
 
 HAND = """() => {
   const bar = document.getElementById("ask").getBoundingClientRect();
+  const hidden = (card) => {  // of a hand that rolls: how much higher a card is than the hand
+    const rolling = card.closest(".cells");
+    const rolls = rolling && getComputedStyle(rolling).overflowY === "auto";
+    return rolls && rolling.scrollHeight > rolling.clientHeight ? [rolling, Math.max(0, card.offsetHeight - rolling.clientHeight)] : [card, 0];
+  };
   const cut = [...document.querySelectorAll(".fan .card")].filter((one) => one.checkVisibility()).map((one) => {
-    const box = one.getBoundingClientRect();
+    const [seen, over] = hidden(one);
+    const box = seen.getBoundingClientRect();
     const below = bar.top > box.top && bar.left < box.right && bar.right > box.left;
-    return Math.round(box.bottom - (below ? Math.min(bar.top, innerHeight) : innerHeight));
+    return Math.max(over, Math.round(box.bottom - (below ? Math.min(bar.top, innerHeight) : innerHeight)));
   });
   return Math.max(0, ...cut);
 }"""
-"""How many pixels of a card of the hand lie under the bar or below the window."""
+"""How many pixels of a card of the hand lie under the bar or below the window, and cannot be rolled into sight."""
 
 UNEXPLAINED = """() => {
   const head = [...document.querySelectorAll("#ask .txt")].find((one) => one.checkVisibility());
@@ -300,6 +306,13 @@ UNEXPLAINED = """() => {
 }"""
 """What is written to explain the question and cannot be read."""
 
+COVERED = """() => [...document.querySelectorAll(".fan .card")].filter((one) => one.checkVisibility()).filter((one) => {
+  one.scrollIntoView({ block: "nearest", behavior: "instant" });
+  const box = one.getBoundingClientRect();
+  return !one.parentElement.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2));
+}).map((one) => one.id || one.dataset.face)"""
+"""Cards of the hand whose middle cannot be seen even when the hand is rolled to them."""
+
 BOXES = """where => [...document.querySelectorAll(where)].map((one) => one.getBoundingClientRect())
   .map((box) => [box.left, box.top, box.right, box.bottom].map(Math.round))"""
 
@@ -307,6 +320,12 @@ BOXES = """where => [...document.querySelectorAll(where)].map((one) => one.getBo
 def boxes(page: Page, where: str) -> list[list[int]]:
     """Left, top, right and bottom of everything found."""
     found: list[list[int]] = page.evaluate(BOXES, where)
+    return found
+
+
+def covered(page: Page) -> list[str]:
+    """Cards of the hand that cannot be brought into sight."""
+    found: list[str] = page.evaluate(COVERED)
     return found
 
 

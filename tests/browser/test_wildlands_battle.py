@@ -7,7 +7,7 @@ from tests.browser.conftest import Person
 from tests.browser.moments import Moment
 from tests.browser.moments_of_wildlands import TARGETS, Armies, before_a_film, fight, of_wildlands, turn
 from tests.browser.people import answered, at_rest, my_turn, resize
-from tests.browser.sight import boxes, faults, hand_cut
+from tests.browser.sight import boxes, covered, faults, hand_cut
 from tests.browser.table import Table
 from tests.games.wildlands.table import land, unit
 from tests.server.serving import Server
@@ -209,8 +209,8 @@ def test_what_an_enemy_makes_one_discard_is_chosen_in_the_hand(
     assert my_turn(page)
     kinds = len(table.asked()["options"])
     assert page.locator("#hand-0-cards .playable").count() == page.locator("#hand-0-cards .bin").count() == kinds
-    lowest = height if width > 760 else boxes(page, "#ask")[0][1]
-    assert all(bottom <= lowest for _, _, _, bottom in boxes(page, "#hand-0-cards .card"))
+    assert hand_cut(page) == 0
+    assert covered(page) == []
     decision = page.get_attribute("#live", "data-decision")
     page.click("#hand-0-cards [data-face=crystal_2]", position={"x": 6, "y": 40})
     page.click("#ask > .offered .btn")
