@@ -284,7 +284,8 @@ HAND = """() => {
   const hidden = (card) => {  // of a hand that rolls: how much higher a card is than the hand
     const rolling = card.closest(".cells");
     const rolls = rolling && getComputedStyle(rolling).overflowY === "auto";
-    return rolls && rolling.scrollHeight > rolling.clientHeight ? [rolling, Math.max(0, card.offsetHeight - rolling.clientHeight)] : [card, 0];
+    if (!rolls || rolling.scrollHeight <= rolling.clientHeight) return [card, 0];
+    return [rolling, Math.max(0, card.offsetHeight - rolling.clientHeight)];
   };
   const cut = [...document.querySelectorAll(".fan .card")].filter((one) => one.checkVisibility()).map((one) => {
     const [seen, over] = hidden(one);
