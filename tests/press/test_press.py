@@ -155,7 +155,7 @@ def test_every_card_says_in_words_what_it_does(slug: str, language: str) -> None
         card = press(slug, face, speaker)
         tree = ET.fromstring(worded_html(card, address, icon_at))  # our own
         told = {part.get("class", "").split()[0]: "".join(part.itertext()) for part in tree}
-        assert told["kname"] == card.parted
+        assert told["kname"].replace("\u00ad", "") == card.name  # it may part at fewer joints
         assert told.get("kdoes", "") == (card.short or card.text)
         assert "style=" not in ET.tostring(tree, "unicode")
 

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from unittest.mock import ANY
 
 import pytest
 from litestar import Litestar
@@ -86,6 +87,7 @@ def test_games_are_listed_with_their_variants(client: Client) -> None:
             "teams": ["off", "on"],
             "match": ["single", "best_of_three"],
         },
+        "minutes": {str(players): [ANY, ANY] for players in range(2, 6)},  # measured: from a few to many
     }
 
 
