@@ -132,7 +132,7 @@ ask-react =
        *[no] { $controller } joue { $arrival-le }.
     }
     .note = { $able ->
-        [no] Vous ne pouvez que passer ; tous sont interrogés, pour ne rien trahir.
+        [no] Vous ne pouvez que passer ; on demande à tous, pour ne rien trahir.
        *[yes] { $finishes ->
             [yes] Si votre Magicien s’installe, vous avez les 5 types et gagnez.
            *[no] { $kinds ->
