@@ -79,7 +79,8 @@ class CardWords:
         """
         if f"short-{face}" in self.messages:
             return self.messages.format(f"short-{face}", {})
-        return reduce(self._and_short, self.shorts(face)) if self.shorts(face) else ""
+        said = self.shorts(face)
+        return reduce(self._and_short, said) if said else ""
 
     def shorts(self, face: str) -> list[str]:
         """What each effect of a card says in a few words."""

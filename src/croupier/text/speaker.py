@@ -176,11 +176,6 @@ class Speaker(CardWords):
             return f"{values[who.replace('_', '-')]}: {', '.join([readable(event['event']), *told])}"
         return readable(event["event"]) + (f": {', '.join(told)}" if told else "")
 
-    def doer(self, event: Mapping[str, Any]) -> int | None:
-        """The seat that a log line begins with; None if it is about nobody."""
-        named = (event.get(name) for name in self._seat_names(event))
-        return next((seat for seat in named if isinstance(seat, int)), None)
-
     def seats(self, event: Mapping[str, Any]) -> tuple[int, ...]:
         """The seats a log line is about, in the order in which it names them."""
         named = [event.get(name) for name in self._seat_names(event)]

@@ -33,7 +33,7 @@ def told(t: Scene, look: Look, seen: int) -> dict[str, Any]:  # Any: JSON
 def deed(t: Scene, lines: Sequence[Line]) -> str:
     """What somebody else has done, by seat and kind: "2:tapped"; '' if it was the viewer, or nobody."""
     for line in lines:
-        doer = t.speaker.doer(line.event)
+        doer = next(iter(t.speaker.seats(line.event)), None)
         if doer is not None and not line.shown.quiet and not line.shown.heading:
             return "" if doer == t.me else f"{doer}:{line.event['event']}"
     return ""
