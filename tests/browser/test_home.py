@@ -107,7 +107,7 @@ def test_friends_find_the_first_free_seat_by_one_link(person: Person) -> None:
         who.click("main form button.ink")
         at_rest(who)
         assert flat(who.inner_text(".teach h3")) == "Learn in 3 minutes"
-        expect(host.locator(".place[data-came] b")).to_have_text(name)
+        expect(host.locator(".place[data-came] b", has_text=name)).to_be_visible()
         expect(host.locator("#speak")).to_have_text(f"{name} has come.")
         assert not host.is_visible(".notice"), "the line is marked, and nothing lies over the code"
     expect(host.locator("#start")).to_have_text("Begin with 3")

@@ -144,8 +144,9 @@ def test_who_wakes_a_phone_reads_what_happened_meanwhile(person: Person, house: 
         asked = table.look()["decisions"][0]
         seat = asked["seat"]
         table.choose(seat, table.asked(seat)["options"][0]["key"])
-    page.evaluate(HIDE, False)
     page.context.set_offline(False)
+    page.wait_for_function("line => Number(document.getElementById('live').dataset.line) >= line", arg=len(table.log()))
+    page.evaluate(HIDE, False)
     page.wait_for_selector("#away[open]")
     assert page.locator("#away-lines > *").count() > 5
 

@@ -70,7 +70,8 @@ class Tables:
         self._replays = matches.limit(burst=_REPLAYS, per_second=1 / _SECONDS_A_REPLAY)
         # What the parts do for others is listed here; everything else about them stays private.
         self._retention = Retention(matches)
-        self.courses = Courses()
+        courses = self._courses = Courses()
+        self.known_course = courses.known
         self._evenings = Evenings(matches.store)
         self.idle = matches.idle
         self.end_streams = matches.live.close
@@ -132,7 +133,7 @@ class Tables:
 
     async def close(self) -> None:
         """End streams, timers and processes. Everything acknowledged is in the database already."""
-        await self.courses.close()
+        await self._courses.close()
         await self._matches.close()
 
     # -- looking -------------------------------------------------------------------------------------------------
@@ -213,7 +214,7 @@ class Tables:
 
     async def course(self, table_id: str) -> Course:
         """How the match of a table went. Raises `NotOver` while it goes on, `TooMany` where many others wait."""
-        return await self.courses.of(table_id, await self.replay(table_id))
+        return await self._courses.of(table_id, await self.replay(table_id))
 
     async def check_room(self, table_id: str, viewer: str | None) -> None:
         """Raise `TooMany` if there is no room for one more spectator. Those who sit at the table always get in."""

@@ -174,7 +174,7 @@ async def _shown(request: AnyRequest, context: Context, wish: Wish) -> Reply:
         bots=sorted(wish.bots),
         table=wish.table,
         jumps=sorted(
-            (*steps.jumps(t, moments), *steps.turning(t, context.tables.courses.known(wish.table))),
+            (*steps.jumps(t, moments), *steps.turning(t, context.tables.known_course(wish.table))),
             key=lambda jump: jump.at,
         ),
         asked=[one.seat for one in match.decisions],

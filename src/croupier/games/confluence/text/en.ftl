@@ -561,7 +561,7 @@ ask-aim =
         [one] { $points } point
        *[other] { $points } points
     }.
-    .note = All of it at one opponent, or split. Each button says what meets it and what gets through.
+    .note = At one opponent, or split. Each button says what meets it and what gets through.
 ask-discard_pool =
     .kind = Discard a card of your pool
     .fact = { $over ->

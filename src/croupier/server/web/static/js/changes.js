@@ -17,7 +17,7 @@ const ANSWERS = '#ask, .fan, [form="choose"], [data-pick], #main:focus'; // whoe
 const live = () => document.getElementById("live");
 const queue = [];
 let drawing = false;
-let deed = { kind: "", at: 0 }; // what somebody else did last, and when it was drawn
+const deed = { kind: "", at: 0 }; // what somebody else did last, and when it was drawn
 let missed = null; // the line that was seen last before the table was left: what came since is told with the next page
 
 /* What is pleasant and can be missing: ways and films of cards, sounds, the title of the tab, what was seen last. */
@@ -89,11 +89,15 @@ async function drain() {
     const before = live().dataset.decision;
     const line = Number(live().dataset.line);
     const page = await over(parse(change.html));
-    if (late) draw(change, page);
+    const show = () => {
+      draw(change, page);
+      deed.at = Date.now();
+    };
+    if (late) show();
     else if (aids.film.told(page, line) && !speed.instant) {
-      draw(change, page); // at once: nobody should reach for a table that is about to be covered
+      show(); // at once: nobody should reach for a table that is about to be covered
       await aids.film.play(line);
-    } else await aids.travel(change.moves, () => draw(change, page));
+    } else await aids.travel(change.moves, show);
     aids.turn(change.turn);
     if (change.status === "over") finished();
     if (change.notes?.length) notice(change.notes.join(" "));
@@ -107,7 +111,7 @@ async function drain() {
 async function read({ deed: kind = "" }) {
   const rest = deed.at + speed.now.deed - Date.now();
   if (kind !== deed.kind && deed.kind && rest > 0 && !document.hidden) await new Promise((resolve) => { setTimeout(resolve, rest); });
-  deed = { kind, at: Date.now() };
+  deed.kind = kind;
 }
 
 /* What is heard of a change: by the ear, and by who listens to a screen reader. */

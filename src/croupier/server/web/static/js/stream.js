@@ -5,7 +5,6 @@ import { busy } from "./rest.js";
 import { Tab } from "./tabs.js";
 
 const QUIET = 45000; // nothing came for so long, not even a beat: who holds the streams may be gone
-const ASLEEP = 25000; // who comes back after so long without a beat has slept, and the line with them
 const ANSWER = 6000; // whoever holds the streams answers sooner
 
 let followed = ""; // the table, seat and language (`hub.js`)
@@ -15,11 +14,7 @@ let carrier = null; // whoever holds the streams: a worker, or a tab
 let connected = null; // to be called when the first picture of a new connection has come
 let last = Date.now(); // when anything was heard
 let messages = 0; // how many have come
-let down = false;
 let warning = null; // the slip that is shown while the line is down
-
-/* Whether the line has held up to now. */
-export const alive = () => !down && Date.now() - last < ASLEEP;
 
 function connecting() {
   if (!connected) busy(new Promise((resolve) => { connected = resolve; }));
@@ -38,7 +33,6 @@ function warn() {
 
 export function lost(yes) {
   if (yes) connecting();
-  down = yes;
   document.getElementById("bar").classList.toggle("lost", yes);
   document.body.classList.toggle("is-lost", yes);
   if (yes) warning ??= warn();

@@ -7,21 +7,18 @@ import { visit } from "./memory.js";
 import { notice } from "./notice.js";
 import { pick } from "./pick.js";
 import { sending } from "./send.js";
-import { alive, connect, listen } from "./stream.js";
+import { connect, listen } from "./stream.js";
 
 const PATIENCE = 5000; // the table does not wait longer for what it can do without
 
 const live = () => document.getElementById("live");
 
-/* Who comes back to the page is told what happened; where the line slept as well, as soon as it has been told itself. */
+/* Who comes back to the page is told what happened, with the newest page: the line may have slept as well. */
 function comings() {
   let line = 0;
   document.addEventListener("visibilitychange", () => {
     if (document.hidden) line = Number(live().dataset.line);
-    else if (alive()) {
-      left(null); // told now, not with the next page once more
-      aids.welcome(line);
-    } else {
+    else {
       left(line);
       connect();
     }
