@@ -155,7 +155,8 @@ def test_a_page_that_gives_no_sign_of_life_counts_as_away_though_its_line_stands
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As a phone in a pocket does; what the server sends it is no sign. When it wakes, it is there again."""
-    monkeypatch.setattr(streams, "BEAT", 0.02)
+    for module in (streams, together):
+        monkeypatch.setattr(module, "BEAT", 0.02)
     clock = StillClock()
 
     async def test() -> None:
