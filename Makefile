@@ -11,7 +11,7 @@ WORKERS ?= 3
 # A worker that a hanging test has ended is not replaced: the next one would hang at the same test.
 SHARED := --dist loadfile --no-loadscope-reorder --max-worker-restart 0
 
-.PHONY: help play test browser lint types rules quick bench bench-peers load soak attack strength playthroughs check mutants fast wheels screenshots clean
+.PHONY: help play test browser lint types rules quick bench bench-peers load sizes soak attack strength playthroughs check mutants fast wheels screenshots clean
 
 help: ## Show this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -48,6 +48,9 @@ bench-peers: $(DEV) ## The same rules in PettingZoo and OpenSpiel beside ours (i
 
 load: $(DEV) ## How many tables a server holds: choices per second, delays, processor time, memory (long; LOAD="--tables 10 100")
 	$(BIN)/python -m benchmarks.load $(LOAD)
+
+sizes: $(DEV) browser ## Every question of every game at every size in every language (minutes)
+	CROUPIER_SIZES=every $(BIN)/pytest -n 2 tests/browser/test_sizes.py
 
 soak: $(DEV) ## Kill one of several processes every second while people and bots play (long; SOAK="--minutes 1")
 	$(BIN)/python -m benchmarks.soak $(SOAK)

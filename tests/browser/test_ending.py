@@ -65,3 +65,14 @@ def test_on_paper_stand_the_result_and_the_score(person: Person, house: Server) 
     for gone in ("#bar", "#table", ".next", "#proof"):
         assert not page.is_visible(gone), gone
     assert page.eval_on_selector("body", "one => getComputedStyle(one).backgroundColor") == "rgb(255, 255, 255)"
+
+
+def test_a_replay_says_where_it_was_decided_once_that_is_found(person: Person, house: Server) -> None:
+    table = Table.at(house, of_quintet()["end"])
+    page = person()
+    page.goto(f"/t/{table.id}/replay")
+    at_rest(page)
+    point = page.locator("#reel-jump option", has_text="The match was decided")
+    point.wait_for(state="attached")
+    page.select_option("#reel-jump", point.get_attribute("value"))
+    page.wait_for_function("() => document.getElementById('reel-at').textContent.startsWith('1 /')")

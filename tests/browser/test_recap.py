@@ -22,6 +22,17 @@ OVERLAID = """() => [...document.querySelectorAll("#recap > summary, #question, 
 """What of the bar lies under something else."""
 
 
+LINES = """() => {
+  const lines = [...document.querySelectorAll("#lines li:not(.hd)")].filter((one) => one.checkVisibility());
+  return lines.length && [lines.length, lines.filter((one) => {
+    const box = one.getBoundingClientRect();
+    const whole = box.top >= 0 && box.bottom <= innerHeight;
+    return whole && [box.top + 2, box.bottom - 2].every((y) => one.contains(document.elementFromPoint(box.left + 8, y)));
+  }).length];
+}"""
+"""Where the log stands on the page: how many lines it has, and how many of them are in sight from top to bottom."""
+
+
 def happened(match: Match) -> bool:
     """Whether seat 0 is asked and anybody else has done anything since it chose last."""
     then = left(match, 0)
@@ -78,5 +89,7 @@ def test_the_slip_covers_neither_question_nor_answers(person: Person, house: Ser
         for width, height in SIZES:
             resize(page, width, height)
             assert page.is_visible("#recap > summary"), (language, width)
+            if lines := page.evaluate(LINES):
+                assert lines[1] >= min(5, lines[0]), (language, width, lines)
             if height > 480:  # at a zoom of 200 % the bar rolls
                 assert page.evaluate(OVERLAID) == [], (language, width)

@@ -165,6 +165,7 @@ async def _shown(request: AnyRequest, context: Context, wish: Wish) -> Reply:
             "say": [line.text for line in news][-6:],
         }
         return as_json(data)
+    course = context.tables.known_course(wish.table)
     return context.page(
         "replay.html",
         browser,
@@ -173,10 +174,8 @@ async def _shown(request: AnyRequest, context: Context, wish: Wish) -> Reply:
         named=wish.names,
         bots=sorted(wish.bots),
         table=wish.table,
-        jumps=sorted(
-            (*steps.jumps(t, moments), *steps.turning(t, context.tables.known_course(wish.table))),
-            key=lambda jump: jump.at,
-        ),
+        jumps=sorted((*steps.jumps(t, moments), *steps.turning(t, course)), key=lambda jump: jump.at),
+        course=course,
         asked=[one.seat for one in match.decisions],
         chosen_seed=was_chosen(match.seed),
         **values,

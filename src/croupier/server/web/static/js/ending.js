@@ -4,7 +4,8 @@ import { done, notice, text } from "./notice.js";
 const TRIES = 8;
 const PAUSE = 4000; // milliseconds between two tries, while others are being looked at
 
-async function found(panel) {
+/* How a match went, from the address that a panel names; null if that cannot be found. */
+export async function found(panel) {
   for (let tries = 0; tries < TRIES; tries++) {
     const answer = await fetch(panel.dataset.course, { headers: { accept: "application/json" } }).catch(() => null);
     if (answer?.ok) return (await answer.json()).html;

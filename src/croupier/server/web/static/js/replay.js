@@ -1,4 +1,5 @@
 /* A recorded match: a slider, step keys, and the eyes through which one looks. */
+import { found } from "./ending.js";
 import { projector } from "./film.js";
 import { morph, parse } from "./morph.js";
 import { travel } from "./moves.js";
@@ -46,6 +47,17 @@ function placed(at) {
   const here = Math.max(...places.filter((place) => place <= at));
   if (Number.isFinite(here)) list.value = String(here);
   else list.selectedIndex = -1;
+}
+
+/* Where the match was decided takes a while to find: it joins the list when it is known. */
+async function turning(list) {
+  if ((await found(list)) === null) return;
+  const answer = await fetch(location.href).catch(() => null);
+  if (!answer?.ok) return;
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const { value } = list;
+  list.replaceChildren(...page.getElementById(list.id).childNodes);
+  list.value = value;
 }
 
 /* `go` is told where to look; the present place is at `now`. */
@@ -114,4 +126,6 @@ export function replay() {
   document.getElementById("reel-jump")?.addEventListener("change", (event) => go(Number(event.target.value)));
   linked(at, eyes.value);
   placed(at);
+  const list = document.getElementById("reel-jump");
+  if (list?.dataset.course) turning(list);
 }
