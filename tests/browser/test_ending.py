@@ -1,5 +1,7 @@
 """The end of a match in a browser: the result, when it was decided, what is shared and printed."""
 
+import random
+
 import pytest
 
 from tests.browser.accessibility import violations
@@ -7,6 +9,7 @@ from tests.browser.conftest import Person
 from tests.browser.moments import of_quintet
 from tests.browser.people import at_rest, resize
 from tests.browser.table import Table
+from tests.browser.test_pages import ended
 from tests.server.serving import Server
 
 pytestmark = pytest.mark.browser
@@ -68,11 +71,12 @@ def test_on_paper_stand_the_result_and_the_score(person: Person, house: Server) 
 
 
 def test_a_replay_says_where_it_was_decided_once_that_is_found(person: Person, house: Server) -> None:
-    table = Table.at(house, of_quintet()["end"])
+    table = Table.at(house, ended(random.Random(1)))
     page = person()
     page.goto(f"/t/{table.id}/replay")
     at_rest(page)
     point = page.locator("#reel-jump option", has_text="The match was decided")
     point.wait_for(state="attached")
-    page.select_option("#reel-jump", point.get_attribute("value"))
-    page.wait_for_function("() => document.getElementById('reel-at').textContent.startsWith('1 /')")
+    at = point.get_attribute("value")
+    page.select_option("#reel-jump", at)
+    page.wait_for_function("at => document.getElementById('table').dataset.at === at", arg=at)
