@@ -27,7 +27,8 @@ LINES = """() => {
   return lines.length && [lines.length, lines.filter((one) => {
     const box = one.getBoundingClientRect();
     const whole = box.top >= 0 && box.bottom <= innerHeight;
-    return whole && [box.top + 2, box.bottom - 2].every((y) => one.contains(document.elementFromPoint(box.left + 8, y)));
+    const seen = (y) => one.contains(document.elementFromPoint(box.left + 8, y));
+    return whole && seen(box.top + 2) && seen(box.bottom - 2);
   }).length];
 }"""
 """Where the log stands on the page: how many lines it has, and how many of them are in sight from top to bottom."""
