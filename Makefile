@@ -11,7 +11,7 @@ WORKERS ?= 3
 # A worker that a hanging test has ended is not replaced: the next one would hang at the same test.
 SHARED := --dist loadfile --no-loadscope-reorder --max-worker-restart 0
 
-.PHONY: help play test browser lint types rules quick bench bench-peers load sizes soak attack strength playthroughs check mutants fast wheels screenshots clean
+.PHONY: help play test browser lint types rules quick bench compare bench-peers load sizes soak attack strength playthroughs check mutants fast wheels screenshots clean
 
 help: ## Show this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -41,6 +41,9 @@ rules: $(DEV) ## For each game: rules, cited by tests, uncited; fails if any is 
 
 bench: $(DEV) ## Playouts, forks and search per second, and the ratio to a loop without an engine
 	$(BIN)/python -m benchmarks
+
+compare: $(DEV) ## Has anything become slower since the newest release? Both in one run (minutes; COMPARE="--base REVISION quintet")
+	@$(BIN)/python -m benchmarks.compare $(COMPARE)
 
 bench-peers: $(DEV) ## The same rules in PettingZoo and OpenSpiel beside ours (installs them; says so if it cannot)
 	@$(BIN)/pip install --quiet -e '.[peers]' || echo "PettingZoo and OpenSpiel cannot be installed here."
