@@ -42,7 +42,7 @@ rules: $(DEV) ## For each game: rules, cited by tests, uncited; fails if any is 
 bench: $(DEV) ## Playouts, forks and search per second, and the ratio to a loop without an engine
 	$(BIN)/python -m benchmarks
 
-compare: $(DEV) ## Has anything become slower since the newest release? Both in one run (minutes; COMPARE="--base REVISION quintet")
+compare: $(DEV) ## Has anything become slower since the newest release? Both in one run (minutes; COMPARE="--base REVISION")
 	@$(BIN)/python -m benchmarks.compare $(COMPARE)
 
 bench-peers: $(DEV) ## The same rules in PettingZoo and OpenSpiel beside ours (installs them; says so if it cannot)

@@ -39,11 +39,16 @@ MEASURES = (
 Figures = dict[str, float]
 
 
+def git(*arguments: str, check: bool = True) -> str:
+    """What git says in this tree. Raises `CalledProcessError` if it refuses, unless that is no harm."""
+    command = ["git", *arguments]
+    told = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=check)  # noqa: S603  # our own
+    return told.stdout.strip()
+
+
 def newest_release() -> str:
     """The newest tag of a version that this tree comes from; `FIRST` if there is none."""
-    command = ["git", "describe", "--tags", "--abbrev=0", "--match", "v[0-9]*", "HEAD^"]
-    told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
-    return told.stdout.strip() or FIRST
+    return git("describe", "--tags", "--abbrev=0", "--match", "v[0-9]*", "HEAD^", check=False) or FIRST
 
 
 @contextmanager
@@ -51,18 +56,20 @@ def checked_out(revision: str) -> Iterator[Path]:
     """The sources of a revision in a folder of their own."""
     with TemporaryDirectory() as folder:
         tree = Path(folder) / "base"
-        subprocess.run(["git", "worktree", "add", "--quiet", "--detach", str(tree), revision], cwd=ROOT, check=True)
+        git("worktree", "add", "--quiet", "--detach", str(tree), revision)
         try:
             yield tree
         finally:
-            subprocess.run(["git", "worktree", "remove", "--force", str(tree)], cwd=ROOT, check=True)
+            git("worktree", "remove", "--force", str(tree))
 
 
 def measured(tree: Path, game: str, seconds: float) -> Figures:
     """The figures of one game with the sources of a tree, interpreted as they stand there."""
     command = [sys.executable, "-m", "benchmarks", game, "--seconds", str(seconds), "--rounds", "1", "--json"]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(tree / "src"), str(tree)]), "CROUPIER_PURE": "1"}
-    answer = subprocess.run(command, cwd=tree, env=environment, capture_output=True, text=True, check=True)
+    answer = subprocess.run(  # noqa: S603  # our own program
+        command, cwd=tree, env=environment, stdout=subprocess.PIPE, text=True, check=True
+    )
     figures: dict[str, Any] = json.loads(answer.stdout)["games"][0]  # Any: JSON
     return {name: figures[name] for name in MEASURES}
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from rcssmin import cssmin
 from tender import Tender
 
 import croupier
@@ -182,7 +183,7 @@ def test_a_style_sheet_is_sent_with_those_it_imports(slug: str) -> None:
     assert sent is not None
     assert b"@import" not in sent.body
     for name in re.findall(rb'@import url\("([^"]+)"\)', (written / "table.css").read_bytes()):
-        assert (written / name.decode()).read_bytes() in sent.body
+        assert cssmin((written / name.decode()).read_bytes()) in sent.body
 
 
 def test_an_unfinished_game_is_not_shown(client: Client) -> None:
@@ -298,3 +299,17 @@ def test_a_host_that_cannot_be_is_a_bad_request(client: Client, host: str, path:
 def test_what_is_refused_before_anything_else_is_refused_for_any_host(client: Client, host: str) -> None:
     assert client.get("/api/tables", headers={"host": host}).status_code == 405
     assert client.get("/nowhere", headers={"host": host}).status_code in (400, 404)
+
+
+def test_scripts_and_sheets_come_without_comments_and_with_the_headers_that_hold_for_parts(client: Client) -> None:
+    page = client.get("/").text
+    version = re.search(r"/static/(\w+)/", page)
+    assert version is not None
+    for name in ("js/main.js", "js/hub.js", "css/house.css"):
+        answer = client.get(f"/static/{version[1]}/{name}")
+        assert "/*" not in answer.text
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert "content-security-policy" not in answer.headers
+    for name in ("js/worker.js", "icons.svg"):  # they stand for themselves
+        answer = client.get(f"/static/{version[1]}/{name}")
+        assert "default-src 'none'" in answer.headers["content-security-policy"]

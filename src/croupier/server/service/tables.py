@@ -120,7 +120,6 @@ class Tables:
         self.ask_undo = talk.ask_undo
         self.answer_undo = again(talk.answer_undo)
         self.retract = talk.retract
-
         lists = Lists(matches)
         self.listed = lists.listed
         self.mine = lists.mine

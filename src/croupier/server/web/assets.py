@@ -3,11 +3,14 @@
 import gzip
 import hashlib
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+
+from rcssmin import cssmin
+from rjsmin import jsmin
 
 from croupier import catalog
 from croupier.press import sheet
@@ -22,6 +25,7 @@ A style sheet may import others beside it: they are sent with it, in their place
 TYPES = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml", "json": "application/json"}
 _IMPORT = re.compile(rb'@import url\("([\w-]+\.css)"\);\n')
 _ICON = re.compile(rb'id="i-(\w+)"')
+_SHORTER: dict[str, Callable[[str], str]] = {"css": cssmin, "js": jsmin}
 FOREVER = "public, max-age=31536000, immutable"
 
 
@@ -100,6 +104,9 @@ def _walk(folder: Traversable, prefix: str, found: dict[str, bytes]) -> None:
 
 
 def _asset(name: str, body: bytes) -> Asset:
+    kind = name.rpartition(".")[2]
     if name.startswith("art/") or name.endswith("poster.svg"):
         body = sheet(body.decode()).encode()
-    return Asset(body, TYPES[name.rpartition(".")[2]])
+    elif kind in _SHORTER:  # comments are for those who read the sources
+        body = _SHORTER[kind](body.decode()).encode()
+    return Asset(body, TYPES[kind])

@@ -12,6 +12,7 @@ from croupier.server.web import advice, deeds, draft, ending, home, join, learn,
 from croupier.server.web.assets import FOREVER
 from croupier.server.web.context import AnyRequest, Context, Injected, Reply, sitting
 from croupier.server.web.cookies import language_cookie
+from croupier.server.web.security import HEADERS
 from croupier.text import LANGUAGES
 
 
@@ -24,6 +25,8 @@ async def static(
     if asset is None:
         return Response(b"", status_code=404, media_type="text/plain")
     headers = {"cache-control": FOREVER if version == context.assets.version else "no-cache", "vary": "accept-encoding"}
+    if name.endswith("worker.js"):  # it is no part of a page: its own headers say what it may do
+        headers |= HEADERS
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(asset.zipped, media_type=asset.type, headers={**headers, "content-encoding": "gzip"})
     return Response(asset.body, media_type=asset.type, headers=headers)

@@ -33,6 +33,8 @@ HEADERS = {
 Not `no-referrer`: with it a browser sends `Origin: null` with our own forms, which `Doorkeeper` must refuse.
 """
 
+_PARTS = (b"text/css", b"text/javascript")
+
 _HOSTS = 64
 """Names of hosts that are known to be right or wrong: nearly every request names the same."""
 
@@ -51,13 +53,16 @@ log = structlog.get_logger("croupier.http")
 
 
 _ENCODED = tuple((name.encode(), value.encode()) for name, value in {**HEADERS, "cache-control": "no-store"}.items())
+_OF_PARTS = tuple(one for one in _ENCODED if one[0] in (b"cross-origin-resource-policy", b"x-content-type-options"))
+"""Scripts and style sheets are parts of a page, whose headers hold for them: fifty of them come with a first visit."""
 
 
 async def add_headers(message: Message, _scope: Scope) -> None:
     """A `before_send` hook: the security headers, and no caching unless the answer says otherwise."""
     if message["type"] == "http.response.start":
-        given = {name.lower() for name, _ in message["headers"]}
-        message["headers"] = [*message["headers"], *(header for header in _ENCODED if header[0] not in given)]
+        given = {name.lower(): value for name, value in message["headers"]}
+        wanted = _OF_PARTS if given.get(b"content-type", b"").startswith(_PARTS) else _ENCODED
+        message["headers"] = [*message["headers"], *(header for header in wanted if header[0] not in given)]
 
 
 class Doorkeeper(ASGIMiddleware):
