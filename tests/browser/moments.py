@@ -70,7 +70,7 @@ def of_quintet(players: int = 2) -> Mapping[str, Moment]:
 
     return {
         "play": Moment(mine("herald", "murderer", "witch", "witch", "wizard")),
-        "react": Moment(theirs("wizard", "herald", "witch"), ["1 play:herald"]),
+        "react": Moment(theirs("wizard", "herald", "witch", "murderer", "necromancer"), ["1 play:herald"]),
         "react without a Wizard": Moment(theirs("murderer", "herald", "witch"), ["1 play:herald"]),
         "pay": Moment(theirs("wizard", "herald", "witch"), ["1 play:herald", "0 play:wizard"]),
         "overflow": Moment(mine("herald", "murderer", "witch", "witch", "wizard", phase="draw")),
