@@ -86,6 +86,11 @@ def test_a_tap_shows_what_a_card_does_and_the_second_one_or_the_button_does_it(p
     answered(page, asked)
     page.wait_for_function("() => !document.querySelector('.fan [data-face=murderer]')")
 
+    Table.at(house, of_quintet()["play"]).down(page)
+    for at in (0, 1, 0):  # of two equal cards the one that was touched
+        page.click(f"#mine-witch-{at}")
+        assert page.locator(".fan .selected").count() == page.locator(f"#mine-witch-{at}.selected").count() == 1
+
     table = Table.at(house, of_quintet()["kill"])
     table.down(page)
     asked = page.get_attribute("#live", "data-decision")
@@ -112,6 +117,18 @@ def test_a_phone_tells_what_happened_and_opens_every_graveyard(person: Person, h
     page.locator("dialog[open] .shut").tap()
     page.locator("#seat-0 .yard").tap()
     assert page.locator("#graveyard-0-all[open]").is_visible()
+
+
+def test_a_hand_keeps_its_form_while_a_card_is_chosen(person: Person, house: Server) -> None:
+    """On a phone: else a second tap would meet another card."""
+    hands = [["herald", "murderer", "witch", "wizard"], ["witch"]]
+    page = Table(house, position(2, hand=hands)).down(person(390, 844))
+    size = "[...document.querySelectorAll('.fan .card')].map((one) => [one.offsetWidth, one.offsetHeight].join())"
+    before = page.evaluate(size)
+    for name in ("herald", "witch"):
+        page.click(f".fan [data-face={name}]")
+        at_rest(page)
+        assert page.evaluate(size) == before
 
 
 @pytest.mark.parametrize("cards", [5, 6])

@@ -7,9 +7,14 @@ import { speak } from "./notice.js";
 const THINGS = '[data-pick], #main [form="choose"]:not(#ask *, [data-drafts])';
 const SEPARATOR = " · "; // in the words of an answer what it takes follows what is done: in small letters on its button
 let picked = "";
+let tapped = null; // of equal cards, which all give the same answer, the one that was touched
 
 const name = (thing) => thing.dataset.pick ?? `key ${thing.value}`;
 const things = () => [...document.querySelectorAll(THINGS)];
+const pickedThing = () => {
+  const equal = things().filter((one) => name(one) === picked);
+  return equal.find((one) => one === tapped) ?? equal.find((one) => one.id && one.id === tapped?.id) ?? equal[0];
+};
 const element = (tag, css, ...inside) => {
   const made = document.createElement(tag);
   made.className = css;
@@ -45,11 +50,11 @@ function panelOf(thing) {
 function show() {
   document.querySelector("#ask > .offered")?.remove();
   document.getElementById("ask")?.classList.remove("offering");
-  const thing = picked ? things().find((one) => name(one) === picked) : null;
+  const thing = picked ? pickedThing() : null;
   const panel = !thing ? null : thing.dataset.pick === undefined ? panelOf(thing) : document.getElementById(`pick-${picked}`);
   if (!panel) picked = "";
   for (const one of things()) {
-    const mine = picked !== "" && name(one) === picked;
+    const mine = picked !== "" && one === thing;
     one.classList.toggle("selected", mine);
     one.setAttribute("aria-pressed", mine ? "true" : "false");
   }
@@ -72,6 +77,7 @@ export const spoken = (panel) => [...panel.querySelectorAll(".txt h2, .txt h2 ~ 
 export function select(thing) {
   if (!thing.matches(THINGS)) return false;
   picked = name(thing);
+  tapped = thing;
   const panel = show();
   if (panel) speak(spoken(panel));
   return panel !== null;
@@ -91,7 +97,7 @@ export function pick() {
     const thing = event.target.closest(THINGS);
     if (!thing) {
       if (picked && event.target.closest("#table") && !event.target.closest("#ask, button, a")) lay();
-    } else if (name(thing) === picked) {
+    } else if (picked && thing === pickedThing()) {
       again(thing);
     } else {
       event.preventDefault(); // selected first, sent by the second tap
@@ -100,7 +106,7 @@ export function pick() {
   });
   document.addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || !picked || document.querySelector("dialog[open], .at-film")) return;
-    const thing = things().find((one) => name(one) === picked);
+    const thing = pickedThing();
     lay();
     thing?.focus();
   });
