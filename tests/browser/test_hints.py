@@ -29,11 +29,11 @@ PLACES = """() => Object.fromEntries([...document.querySelectorAll("#main *")].m
 
 BEFORE = """() => {
   const bubble = document.getElementById("hint").getBoundingClientRect();
-  const kept = "#ask, .own, .me, .fan :is(.kname, .kdoes, .nm)";
-  const hidden = [...document.querySelectorAll(kept)].filter((one) => one.checkVisibility()).filter((one) => {
+  const line = document.querySelector("#over > .arrow").getBoundingClientRect();
+  const under = (lying, kept) => [...document.querySelectorAll(kept)].filter((one) => one.checkVisibility()).filter((one) => {
     const box = one.getBoundingClientRect();
-    const [left, top] = [Math.max(box.left, bubble.left), Math.max(box.top, bubble.top)];
-    const [right, bottom] = [Math.min(box.right, bubble.right), Math.min(box.bottom, bubble.bottom)];
+    const [left, top] = [Math.max(box.left, lying.left), Math.max(box.top, lying.top)];
+    const [right, bottom] = [Math.min(box.right, lying.right), Math.min(box.bottom, lying.bottom)];
     if (right - left < 2 || bottom - top < 2) return false;
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
     document.getElementById("over").hidden = true;
@@ -41,10 +41,12 @@ BEFORE = """() => {
     document.getElementById("over").hidden = false;
     return there !== null && (one.contains(there) || there.contains(one));
   }).map((one) => one.id || one.className);
+  const hidden = under(bubble, "#ask, .own, .me, .fan :is(.kname, .kdoes, .nm)");
+  hidden.push(...under(line, "#ask :is(h2, p), .kname, .kdoes, .nm").map((name) => `the line over ${name}`));
   const inside = bubble.left >= 0 && bubble.top >= 0 && bubble.right <= innerWidth && bubble.bottom <= innerHeight;
   return inside ? hidden : [...hidden, "the edge"];
 }"""
-"""What must be seen and lies under the hint."""
+"""What must be seen and lies under the hint, and what its line crosses."""
 
 FIRST = [
     (of_quintet, 2, "play"),
@@ -122,12 +124,12 @@ def test_a_tap_anywhere_closes_a_hint_and_does_nothing_else(person: Person, hous
     Table.at(house, of_quintet()["play"]).down(page)
     focused = page.evaluate("document.activeElement.id")
     assert shown(page)
-    page.tap("#mine-witch-0")
+    page.tap("#mine-witch-0 .kname")
     assert page.locator(HINT).count() == 0
     assert page.locator(".selected").count() == 0
     assert page.evaluate("document.activeElement.id") == focused
     first = page.locator("#mine-witch-0").bounding_box()
-    page.tap("#mine-witch-0")
+    page.tap("#mine-witch-0 .kname")
     assert page.locator("#mine-witch-0.selected").count() == 1
     assert page.locator("#mine-witch-0").bounding_box() is not None
     assert first is not None

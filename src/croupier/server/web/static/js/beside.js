@@ -10,7 +10,8 @@ const HALF = 11; // of the arrow
    what else costs how much for each thousand square pixels. */
 const KEPT = '#ask, .own, .me, .begin, .fan :is(.kname, .kdoes, .nm), #main :is([data-pick], [form="choose"]):not(.rows *) :is(.kname, .nm)';
 const DEAR = [["#bar, [role=radiogroup] label", 120], [":is(.kname, .nm, .nmr, .name)", 40], [".card", 4], [".tb > *", 0.1]];
-const NAMES = ".kname, .nm, .nmr, #ask";
+const NAMES = ".nmr, .name";
+const WORDS = "#ask, .kname, .kdoes, .nm"; // no line crosses them
 const HIDDEN = 1e5; // the cost from which on a place hides what must be seen
 
 /* What of an element is in sight: null where it is nothing. `rooms` keeps what its surroundings leave to see. */
@@ -77,12 +78,16 @@ function measure(rooms, own) {
   const found = (where) => [...document.querySelectorAll(where)].filter((one) => !own.contains(one)).map((one) => seen(one, rooms)).filter(Boolean);
   const costs = [[found(KEPT), HIDDEN], ...DEAR.map(([where, cost]) => [found(where), cost])];
   const names = found(NAMES);
+  const words = found(WORDS);
   return (place, line) => {
     const { box } = place;
     if (box.left < EDGE || box.top < EDGE || box.right > innerWidth - EDGE || box.bottom > innerHeight - EDGE) return Infinity;
     let sum = place.gap / 2;
     for (const [boxes, cost] of costs) for (const one of boxes) if (overlap(box, one)) sum += cost === HIDDEN ? HIDDEN : (cost * overlap(box, one)) / 1000;
-    if (place.gap > NEAR) for (const one of names) if (overlap(line, one)) sum += 900;
+    if (place.gap > NEAR) {
+      for (const one of names) if (overlap(line, one)) sum += 900;
+      for (const one of words) if (overlap(line, one)) sum += HIDDEN;
+    }
     return sum;
   };
 }
@@ -92,7 +97,8 @@ function measure(rooms, own) {
 export function beside(bubble, things, wide) {
   const rooms = new Map();
   const cost = measure(rooms, bubble);
-  const spoken = things.map((thing) => [thing, seen(thing, rooms)]).filter(([, box]) => box);
+  const parts = (thing) => [thing, ...thing.querySelectorAll(":scope > .face > :is(.kname, .nm)")]; // a name stands for its card
+  const spoken = things.flatMap((thing) => parts(thing).map((part) => [thing, seen(part, rooms)])).filter(([, box]) => box);
   for (const width of wide) {
     bubble.style.width = `${Math.min(width, innerWidth - 2 * EDGE)}px`;
     const { width: own, height } = bubble.getBoundingClientRect();

@@ -4,7 +4,7 @@ import { beside, follow } from "./beside.js";
 import { question } from "./keys.js";
 import { speak } from "./notice.js";
 
-const WIDE = [300, 240, 190];
+const WIDE = [340, 300, 240, 190]; // in the first its last line is one, in every language
 let lying = null; // { name, bubble, things, fallback, closed, thing }
 
 const layer = () => document.getElementById("over");
