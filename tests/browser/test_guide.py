@@ -6,7 +6,7 @@ from playwright.sync_api import Page
 import croupier
 from tests.browser.accessibility import violations
 from tests.browser.conftest import Person
-from tests.browser.moments import of_perils
+from tests.browser.moments import of_perils, of_zynalith
 from tests.browser.people import at_rest, resize, widths
 from tests.browser.table import Table
 from tests.browser.test_quintet import asked_to_react
@@ -55,6 +55,17 @@ def test_the_goal_is_folded_away_and_stays_so(person: Person, house: Server) -> 
     assert not page.is_visible(".log .goal")
     table.down(page)
     assert not page.is_visible(".log .goal")
+
+
+def test_the_goal_leaves_the_log_its_lines(person: Person, house: Server) -> None:
+    """In a low window the three rules are a tap away; at 1280x800 the card of Zynalith filled the whole column."""
+    page = person(locale="fr-FR", first_match=True)
+    Table.at(house, of_zynalith()["turn"]).down(page)
+    assert page.is_visible(".log .goal")
+    for width, height in ((1280, 800), (1366, 768), (1440, 900)):
+        resize(page, width, height)
+        room = page.evaluate("document.getElementById('lines').clientHeight")
+        assert room >= 5 * 30, (width, height)
 
 
 def test_the_bot_is_asked_and_chooses_nothing(person: Person, house: Server) -> None:
