@@ -30,7 +30,8 @@ PLACES = """() => Object.fromEntries([...document.querySelectorAll("#main *")].m
 BEFORE = """() => {
   const bubble = document.getElementById("hint").getBoundingClientRect();
   const line = document.querySelector("#over > .arrow").getBoundingClientRect();
-  const under = (lying, kept) => [...document.querySelectorAll(kept)].filter((one) => one.checkVisibility()).filter((one) => {
+  const under = (lying, kept) => [...document.querySelectorAll(kept)].filter((one) => {
+    if (!one.checkVisibility()) return false;
     const box = one.getBoundingClientRect();
     const [left, top] = [Math.max(box.left, lying.left), Math.max(box.top, lying.top)];
     const [right, bottom] = [Math.min(box.right, lying.right), Math.min(box.bottom, lying.bottom)];

@@ -70,7 +70,8 @@ def test_squares_are_large_enough_for_a_finger(person: Person) -> None:
             assert box is not None
             assert box["height"] >= 44
             assert box["width"] >= 44
-        assert page.evaluate("new Set([...document.querySelectorAll('.po article')].map((one) => one.offsetWidth)).size") == 1
+        posters = page.locator(".po article").evaluate_all("all => all.map((one) => one.offsetWidth)")
+        assert len(set(posters)) == 1
 
 
 def test_every_game_leads_to_its_lesson_and_its_rulebook(person: Person) -> None:

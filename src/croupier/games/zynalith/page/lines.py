@@ -138,8 +138,8 @@ class LinesPage(Page):
         return [Tab(name, name in places) for name in names]
 
     def open_tab(self) -> str:
-        """The panel that the question is about; the own front where no panel answers it."""
-        if self.table.question == "turn" and self.view["phase"] == "turn":
+        """The panel that the question is about; the own front where no panel answers it, in the draft the display."""
+        if self.view["phase"] == "draft" or (self.table.question == "turn" and self.view["phase"] == "turn"):
             return "market"
         return next((tab.name for tab in self.tabs if tab.can), "own")
 
