@@ -9,7 +9,6 @@ from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-from rcssmin import cssmin
 from rjsmin import jsmin
 
 from croupier import catalog
@@ -25,7 +24,8 @@ A style sheet may import others beside it: they are sent with it, in their place
 TYPES = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml", "json": "application/json"}
 _IMPORT = re.compile(rb'@import url\("([\w-]+\.css)"\);\n')
 _ICON = re.compile(rb'id="i-(\w+)"')
-_SHORTER: dict[str, Callable[[str], str]] = {"css": cssmin, "js": jsmin}
+_COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
+_INDENT = re.compile(r"\s*\n\s*")
 FOREVER = "public, max-age=31536000, immutable"
 
 
@@ -101,6 +101,14 @@ def _walk(folder: Traversable, prefix: str, found: dict[str, bytes]) -> None:
             _walk(entry, f"{prefix}{entry.name}/", found)
         elif entry.name.rpartition(".")[2] in TYPES:
             found[prefix + entry.name] = entry.read_bytes()
+
+
+def shorter_sheet(text: str) -> str:
+    """A style sheet without comments and indents. No other blank goes: `.a :is(.b)` is not `.a:is(.b)`."""
+    return _INDENT.sub("\n", _COMMENT.sub("", text))
+
+
+_SHORTER: dict[str, Callable[[str], str]] = {"css": shorter_sheet, "js": jsmin}
 
 
 def _asset(name: str, body: bytes) -> Asset:
