@@ -36,6 +36,8 @@ def test_question_hand_and_enemies_are_in_sight_together(person: Person, house: 
             assert all(bottom <= height for _, _, _, bottom in seen), (name, width)
             assert all(0 <= left < right <= width + 1 for left, _, right, _ in enemies + answers + hand), (name, width)
             assert page.locator("#question").is_visible()
+            if name == "attack" and width == 360:  # the hand has given way: the enemies have its room
+                assert boxes(page, ".pline")[0][3] > boxes(page, "#ask")[0][1] - 20
             assert not [*unread(page, moment.match.game, "en"), *overlaps(page)], (name, width)
 
 
