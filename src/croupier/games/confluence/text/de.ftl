@@ -195,7 +195,7 @@ effect-smoulder = { $word } { $number } (am Ende der Runde verliert ein Gegner {
     [one] Lebenspunkt
    *[other] Lebenspunkte
 })
-    .short = Am Ende verliert ein Gegner { $number } LP
+    .short = Am Rundenende verliert ein Gegner { $number } LP
 effect-drain = { $word } { $number } (ein Gegner verliert { $number } { $number ->
     [one] Lebenspunkt
    *[other] Lebenspunkte
@@ -210,7 +210,7 @@ effect-mend = { $word } { $number } (am Ende der Runde gewinnst du { $number } 
     [one] Lebenspunkt
    *[other] Lebenspunkte
 })
-    .short = Am Ende gewinnst du { $number } LP
+    .short = Am Rundenende gewinnst du { $number } LP
 effect-all-lose = { $word } { $number } (jeder Spieler verliert { $number } { $number ->
     [one] Lebenspunkt
    *[other] Lebenspunkte
@@ -255,15 +255,15 @@ effect-hasten = { $word } (du darfst einen deiner Effekte auf dem Hauptstapel na
 effect-delay = { $word } (lege einen gegnerischen Effekt auf dem Hauptstapel nach unten)
     .short = Ein gegnerischer Effekt kommt zuletzt
 effect-channel = { $word } (am Ende der Runde darfst du eine Karte des gemeinsamen Beckens auf die Hand nehmen)
-    .short = Nimm am Ende eine gemeinsame Karte
+    .short = Nimm am Rundenende eine gemeinsame Karte
 effect-salvage = { $word } (am Ende der Runde darfst du eine der 5 neuesten Karten der Ablage auf die Hand nehmen)
-    .short = Nimm am Ende eine abgelegte Karte
+    .short = Nimm am Rundenende eine abgelegte Karte
 effect-recall = { $word } (am Ende der Runde darfst du eine Karte deines Beckens auf die Hand nehmen)
-    .short = Nimm am Ende eine gelegte Karte zurück
+    .short = Nimm am Rundenende eine gelegte Karte zurück
 effect-graft = { $word } (am Ende der Runde darfst du eine Karte deines Beckens gegen eine des gemeinsamen Beckens tauschen)
-    .short = Tausche am Ende eine gelegte Karte
+    .short = Tausche am Rundenende eine gelegte Karte
 effect-raid = { $word } (am Ende der Runde legt ein Gegner eine Handkarte seiner Wahl ab)
-    .short = Am Ende legt ein Gegner eine Karte ab
+    .short = Am Rundenende legt ein Gegner eine Karte ab
 effect-uproot = { $word } { $number } (am Ende der Runde wird eine Karte bis Rang { ROMAN($number) } aus dem Becken eines Gegners abgelegt)
     .short = Ein Gegner verliert eine Beckenkarte ({ $number ->
         [1] Rang I
@@ -286,7 +286,7 @@ short-roc = Ein Angriff fliegt · Ein Angriff +2
 short-north_wind = Entferne einen Effekt · Ein Wall hält Flug auf
 short-drowned_king = Nimm 1 LP · Ein Angriff heilt dich
 short-eclipse_hound = +1 je Tier · Wälle zählen halb
-short-abyssal_anchor = Sperrt einen Angriff · Schützt einen Wall
+short-abyssal_anchor = Angriff ohne neue Eigenschaft · Wall geschützt
 
 ## Orte und Stand
 
@@ -1038,8 +1038,8 @@ event-met-wall = { $you ->
    *[other] { $damage } Schaden.
 }
     .deed = { $target-you ->
-        [yes] Schlag mit { $force } gegen deinen Wall
-       *[no] Schlag mit { $force } gegen den Wall von { $target }
+        [yes] Treffer mit { $force } auf deinen Wall
+       *[no] Treffer mit { $force } auf den Wall von { $target }
     }
 event-met-bank = { $you ->
     [yes] Dein Treffer mit Stärke { $force }
@@ -1055,8 +1055,8 @@ event-met-bank = { $you ->
    *[other] { $damage } Schaden.
 }
     .deed = { $target-you ->
-        [yes] Schlag mit { $force } gegen deine Bank
-       *[no] Schlag mit { $force } gegen die Bank von { $target }
+        [yes] Treffer mit { $force } auf dein Ufer
+       *[no] Treffer mit { $force } auf das Ufer von { $target }
     }
 event-met-nothing = { $you ->
     [yes] Nichts hält deinen Treffer auf
@@ -1066,8 +1066,8 @@ event-met-nothing = { $you ->
    *[no] {""}
 }: { $damage } Schaden.
     .deed = { $target-you ->
-        [yes] Schlag mit { $damage } gegen dich
-       *[no] Schlag mit { $damage } gegen { $target }
+        [yes] Treffer mit { $damage } auf dich
+       *[no] Treffer mit { $damage } auf { $target }
     }
 event-combat-damage = { $you ->
     [yes] Du verlierst { $number } { $number ->

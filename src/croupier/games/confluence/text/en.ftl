@@ -191,7 +191,7 @@ effect-smoulder = { $word } { $number } (at the end of the round an opponent los
     [one] life point
    *[other] life points
 })
-    .short = At the end, an opponent loses { $number } life
+    .short = At round end, an opponent loses { $number } life
 effect-drain = { $word } { $number } (an opponent loses { $number } { $number ->
     [one] life point
    *[other] life points
@@ -206,7 +206,7 @@ effect-mend = { $word } { $number } (at the end of the round you gain { $number 
     [one] life point
    *[other] life points
 })
-    .short = At the end, you gain { $number } life
+    .short = At round end, you gain { $number } life
 effect-all-lose = { $word } { $number } (every player loses { $number } { $number ->
     [one] life point
    *[other] life points
@@ -251,15 +251,15 @@ effect-hasten = { $word } (you may move one of your effects on the main stack to
 effect-delay = { $word } (move an opponent’s effect on the main stack to its bottom)
     .short = An opponent’s effect comes last
 effect-channel = { $word } (at the end of the round you may take a card of the common pool into your hand)
-    .short = At the end, take a common card
+    .short = At round end, take a common card
 effect-salvage = { $word } (at the end of the round you may take one of the 5 newest discards into your hand)
-    .short = At the end, take a discarded card
+    .short = At round end, take a discarded card
 effect-recall = { $word } (at the end of the round you may return a card of your pool to your hand)
-    .short = At the end, take back a card you laid
+    .short = At round end, take back a card you laid
 effect-graft = { $word } (at the end of the round you may exchange a card of your pool with one of the common pool)
-    .short = At the end, swap a card you laid
+    .short = At round end, swap a card you laid
 effect-raid = { $word } (at the end of the round an opponent discards a card of their choice from hand)
-    .short = At the end, an opponent discards a card
+    .short = At round end, an opponent discards a card
 effect-uproot = { $word } { $number } (at the end of the round a card of rank { ROMAN($number) } or lower is discarded from an opponent’s pool)
     .short = An opponent loses a pool card ({ $number ->
         [1] rank I
@@ -279,10 +279,10 @@ short-phoenix = You gain 3 life · +1 per Spirit
 short-mountain_king = +1 per Folk · You gain 2 life
 short-world_tortoise = One wall +4 · Protects a wall
 short-roc = One attack flies · One attack +2
-short-north_wind = Remove an effect · Wall stops Flight
+short-north_wind = Remove an effect · A wall stops Flight
 short-drowned_king = Take 1 life · One attack heals you
 short-eclipse_hound = +1 per Beast · Walls count half
-short-abyssal_anchor = Bars an attack · Protects a wall
+short-abyssal_anchor = Attack: no new property · Protects a wall
 
 ## Places and state
 

@@ -158,7 +158,7 @@ effect-grant = { $word }{ $number ->
         [erode] Une attaque use les remparts
         [watch] Un rempart arrête le Vol
         [thorns] Qui frappe votre rempart perd { $number } PV
-       *[ward] Un rempart résiste aux fissures
+       *[ward] Un rempart ni fissuré ni plafonné
     }
 effect-ground = { $word } (une attaque adverse est fermée à toute nouvelle propriété)
     .short = Attaque adverse sans nouvelle propriété
@@ -191,7 +191,7 @@ effect-smoulder = { $word } { $number } (à la fin de la manche, un adversaire p
     [one] point
    *[other] points
 } de vie)
-    .short = À la fin, un adversaire perd { $number } PV
+    .short = Fin de manche : un adversaire perd { $number } PV
 effect-drain = { $word } { $number } (un adversaire perd { $number } { $number ->
     [one] point
    *[other] points
@@ -206,7 +206,7 @@ effect-mend = { $word } { $number } (à la fin de la manche, vous gagnez { $numb
     [one] point
    *[other] points
 } de vie)
-    .short = À la fin, vous gagnez { $number } PV
+    .short = Fin de manche : vous gagnez { $number } PV
 effect-all-lose = { $word } { $number } (chaque joueur perd { $number } { $number ->
     [one] point
    *[other] points
@@ -251,15 +251,15 @@ effect-hasten = { $word } (vous pouvez placer un de vos effets de la pile princi
 effect-delay = { $word } (placez un effet adverse de la pile principale tout en bas)
     .short = Un effet adverse passe en dernier
 effect-channel = { $word } (à la fin de la manche, vous pouvez prendre en main une carte du bassin commun)
-    .short = À la fin, prenez une carte commune
+    .short = Fin de manche : prenez une carte commune
 effect-salvage = { $word } (à la fin de la manche, vous pouvez prendre en main une des 5 dernières cartes défaussées)
-    .short = À la fin, prenez une carte défaussée
+    .short = Fin de manche : prenez une carte défaussée
 effect-recall = { $word } (à la fin de la manche, vous pouvez reprendre en main une carte de votre bassin)
-    .short = À la fin, reprenez une carte posée
+    .short = Fin de manche : reprenez une carte posée
 effect-graft = { $word } (à la fin de la manche, vous pouvez échanger une carte de votre bassin contre une du bassin commun)
-    .short = À la fin, échangez une carte posée
+    .short = Fin de manche : échangez une carte posée
 effect-raid = { $word } (à la fin de la manche, un adversaire défausse une carte de sa main, à son choix)
-    .short = À la fin, un adversaire défausse une carte
+    .short = Fin de manche : un adversaire défausse une carte
 effect-uproot = { $word } { $number } (à la fin de la manche, défaussez une carte de rang { ROMAN($number) } ou moins du bassin d’un adversaire)
     .short = Un adversaire perd une carte de bassin ({ $number ->
         [1] rang I
@@ -282,7 +282,7 @@ short-roc = Une attaque vole · Une attaque +2
 short-north_wind = Retirez un effet · Un rempart arrête le Vol
 short-drowned_king = Prenez 1 PV · Une attaque vous soigne
 short-eclipse_hound = +1 par Bête · Remparts de moitié
-short-abyssal_anchor = Ferme une attaque · Protège un rempart
+short-abyssal_anchor = Attaque sans nouvelle propriété · Rempart sûr
 
 ## Lieux et état
 
@@ -1051,8 +1051,8 @@ event-met-bank = { $you ->
    *[other] { $damage } dégâts.
 }
     .deed = { $target-you ->
-        [yes] coup de { $force } contre votre banque
-       *[no] coup de { $force } contre la banque { DE($target) }
+        [yes] coup de { $force } contre votre berge
+       *[no] coup de { $force } contre la berge { DE($target) }
     }
 event-met-nothing = { $you ->
     [yes] Rien n’arrête votre coup

@@ -14,10 +14,10 @@ hint-turn = Now a combination may borrow up to two cards that others have engage
     .do = They stay where they lie: add them when you compose.
 hint-activate = Effects work on credit: what you owe comes off your points, what is missing off your life.
     .do = Activate what brings more than it costs.
-hint-pick = Each card counts with its number on this side, and long combinations get a bonus.
+hint-pick = Each card adds its number on this side, and long combinations get a bonus.
     .do = Add cards until the sum is enough.
 hint-settled = The stacks are carried out from the top: whoever was last is first.
-    .do = What shall work first is best activated last.
+    .do = Activate last what should work first.
 hint-aimed = Each hit meets the strongest wall that can meet it, and only what is left is damage.
     .do = See which wall you need next time.
 

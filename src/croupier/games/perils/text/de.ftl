@@ -99,7 +99,7 @@ text-symbol = { CAP($what) }.
 text-passive = Immer: { $what }.
     .short = { CAP($what) }
 text-power = { $name } ({ $cost }): { $what }.
-    .short = { $name }: { $what }
+    .short = { $name } ({ $what })
 text-reward = Belohnung: { $what }.
     .short = { CAP($what) }
 
@@ -137,16 +137,16 @@ effect-life-price = { $number ->
    *[other] Heiltränke kosten { $number } Münzen
 }
     .short = { $number ->
-        [one] Heiltränke: 1 Münze
-       *[other] Heiltränke: { $number } Münzen
+        [one] Heiltränke kosten 1 Münze
+       *[other] Heiltränke kosten { $number } Münzen
     }
 effect-mana-price = { $number ->
     [one] Manatränke kosten { $number } Münze
    *[other] Manatränke kosten { $number } Münzen
 }
     .short = { $number ->
-        [one] Manatränke: 1 Münze
-       *[other] Manatränke: { $number } Münzen
+        [one] Manatränke kosten 1 Münze
+       *[other] Manatränke kosten { $number } Münzen
     }
 effect-points = { $number ->
     [one] { $number } Punkt
@@ -155,7 +155,7 @@ effect-points = { $number ->
 effect-per = { $what } { $each }
 effect-at-end = am Ende: { $what } { $each }
     .short = { $what } { $each }
-condition-unscathed = (wenn du keine Wunde hast)
+condition-unscathed = ohne eine einzige Wunde
 
 each-slain = { $number ->
     [1] je besiegten Gegner
@@ -170,8 +170,8 @@ each-slain-3 = { $number ->
    *[other] je { $number } besiegte Gegner der Klasse III
 }
     .short = { $number ->
-        [1] je Besiegtem der Klasse III
-       *[other] je { $number } Besiegte der Klasse III
+        [1] je besiegten Gegner der Klasse III
+       *[other] je { $number } besiegte Gegner der Klasse III
     }
 each-weapon = { $number ->
     [1] je Waffe, die du ausgespielt hast
@@ -202,16 +202,16 @@ each-trinity = { $number ->
    *[other] je { $number } vollständige Sätze aus Erd-, Wasser- und Feuerstufen
 }
     .short = { $number ->
-        [1] je Erde, Wasser und Feuer
-       *[other] je { $number } Sätze der Elemente
+        [1] je Satz Erde, Wasser, Feuer
+       *[other] je { $number } Sätze Erde, Wasser, Feuer
     }
 each-chain = { $number ->
     [1] je Waffenkategorie, aus der du alle drei Waffen hast
    *[other] je { $number } Waffenkategorien, aus denen du alle drei Waffen hast
 }
     .short = { $number ->
-        [1] je Waffentrio
-       *[other] je { $number } Waffentrios
+        [1] je vollständige Waffenkategorie
+       *[other] je { $number } vollständige Waffenkategorien
     }
 each-power = { $number ->
     [1] je Kraft, die du eingesetzt hast
@@ -255,9 +255,9 @@ each-neighbour-wound = { $number ->
     }
 
 passive-pack = Rudel { $number }: Stärke +{ $number } für jeden anderen lebenden Gegner mit Rudel in dieser Reihe.
-    .short = Rudel: Stärke +{ $number } je anderem im Rudel
+    .short = Rudel: Stärke +{ $number } je anderen im Rudel
 passive-piercing = Durchbohrend: Deine Rüstung zählt nicht gegen ihn.
-    .short = Durchbohrend: trotz Rüstung
+    .short = Durchbohrend: Rüstung zählt nicht
 passive-guard = Wache: Solange er lebt, können Gegner ohne Wache in dieser Reihe nicht angegriffen werden.
     .short = Wache: schützt die anderen
 passive-elusive = Ungreifbar: Er kann nicht im Nahkampf angegriffen werden.
@@ -265,7 +265,7 @@ passive-elusive = Ungreifbar: Er kann nicht im Nahkampf angegriffen werden.
 passive-hollow = Hohl: Er kann nicht im Fernkampf angegriffen werden.
     .short = Hohl: kein Fernkampf
 passive-shell = Panzer { $number }: Jeder Angriff auf ihn fügt { $number } Schaden weniger zu.
-    .short = Panzer: jeder Angriff −{ $number }
+    .short = Panzer: jeder Angriff −{ $number } Schaden
 passive-regenerate = Regeneration: Er verliert nach den Schlägen jeder Phase allen Schaden.
     .short = Regeneration: heilt nach jeder Phase
 passive-enrage = Raserei { $number }: Stärke +{ $number } nach den Schlägen jeder Phase, die er überlebt.
@@ -288,10 +288,10 @@ passive-curse = Fluch { $number }: Er kostet dich { $number ->
     [one] { $number } Punkt
    *[other] { $number } Punkte
 }, wenn er am Spielende noch lebt.
-    .short = Fluch: überlebt er, −{ $number ->
-        [one] { $number } Punkt
-       *[other] { $number } Punkte
-    }
+    .short = Fluch: { $number ->
+        [one] −{ $number } Punkt
+       *[other] −{ $number } Punkte
+    }, wenn er überlebt
 
 ## Orte und Stand
 

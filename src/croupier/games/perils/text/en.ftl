@@ -99,7 +99,7 @@ text-symbol = { CAP($what) }.
 text-passive = Always: { $what }.
     .short = { CAP($what) }
 text-power = { $name } ({ $cost }): { $what }.
-    .short = { $name }: { $what }
+    .short = { $name } ({ $what })
 text-reward = Reward: { $what }.
     .short = { CAP($what) }
 
@@ -137,16 +137,16 @@ effect-life-price = { $number ->
    *[other] life potions cost { $number } coins
 }
     .short = { $number ->
-        [one] life potions: 1 coin
-       *[other] life potions: { $number } coins
+        [one] life potions cost 1 coin
+       *[other] life potions cost { $number } coins
     }
 effect-mana-price = { $number ->
     [one] mana potions cost { $number } coin
    *[other] mana potions cost { $number } coins
 }
     .short = { $number ->
-        [one] mana potions: 1 coin
-       *[other] mana potions: { $number } coins
+        [one] mana potions cost 1 coin
+       *[other] mana potions cost { $number } coins
     }
 effect-points = { $number ->
     [one] { $number } point
@@ -171,7 +171,7 @@ each-slain-3 = { $number ->
 }
     .short = { $number ->
         [1] per slain enemy of class III
-       *[other] per { $number } slain of class III
+       *[other] per { $number } slain enemies of class III
     }
 each-weapon = { $number ->
     [1] per weapon you have played
@@ -194,24 +194,24 @@ each-element = { $number ->
    *[other] per { $number } levels of Earth, Water or Fire
 }
     .short = { $number ->
-        [1] per level of an element
-       *[other] per { $number } levels of elements
+        [1] per element level
+       *[other] per { $number } element levels
     }
 each-trinity = { $number ->
     [1] per full set of Earth, Water and Fire levels
    *[other] per { $number } full sets of Earth, Water and Fire levels
 }
     .short = { $number ->
-        [1] per Earth, Water and Fire
-       *[other] per { $number } sets of three elements
+        [1] per set of Earth, Water, Fire
+       *[other] per { $number } sets of Earth, Water, Fire
     }
 each-chain = { $number ->
     [1] per weapon category of which you have all three weapons
    *[other] per { $number } weapon categories of which you have all three weapons
 }
     .short = { $number ->
-        [1] per three weapons of a kind
-       *[other] per { $number } trios of weapons
+        [1] per complete weapon category
+       *[other] per { $number } complete weapon categories
     }
 each-power = { $number ->
     [1] per power you have used
@@ -250,22 +250,22 @@ each-neighbour-wound = { $number ->
    *[other] per { $number } wounds of your two neighbours, at most 12 wounds counted
 }
     .short = { $number ->
-        [1] per wound beside you
-       *[other] per { $number } wounds beside you
+        [1] per wound of neighbours
+       *[other] per { $number } wounds of neighbours
     }
 
 passive-pack = Pack { $number }: Strength +{ $number } for each other living enemy with Pack in this line.
-    .short = Pack: Strength +{ $number } for each other of the pack
+    .short = Pack: Strength +{ $number } per other in the pack
 passive-piercing = Piercing: your Armour does not count against it.
     .short = Piercing: ignores Armour
 passive-guard = Guard: while it lives, enemies without Guard in this line cannot be attacked.
-    .short = Guard: the others are safe while it lives
+    .short = Guard: protects the others
 passive-elusive = Elusive: it cannot be attacked in melee.
     .short = Elusive: no melee attacks
 passive-hollow = Hollow: it cannot be attacked at range.
     .short = Hollow: no ranged attacks
 passive-shell = Shell { $number }: each attack on it deals { $number } damage less.
-    .short = Shell: each attack does { $number } less
+    .short = Shell: each attack deals { $number } less
 passive-regenerate = Regenerate: it loses all damage after the strikes of each phase.
     .short = Regenerate: heals after each phase
 passive-enrage = Enrage { $number }: Strength +{ $number } after the strikes of each phase it survives.
@@ -288,7 +288,10 @@ passive-curse = Curse { $number }: it costs you { $number ->
     [one] { $number } point
    *[other] { $number } points
 } if it lives at the end of the game.
-    .short = Curse: −{ $number } if it lives at the end
+    .short = Curse: { $number ->
+        [one] −{ $number } point
+       *[other] −{ $number } points
+    } if it survives
 
 ## Places and state
 

@@ -99,7 +99,7 @@ text-symbol = { CAP($what) }.
 text-passive = Toujours : { $what }.
     .short = { CAP($what) }
 text-power = { $name } ({ $cost }) : { $what }.
-    .short = { $name } : { $what }
+    .short = { $name } ({ $what })
 text-reward = Récompense : { $what }.
     .short = { CAP($what) }
 
@@ -112,7 +112,7 @@ cost-coins = { $number ->
 cost-mana = { $number } mana
 
 effect-melee = corps à corps +{ $number }
-    .short = mêlée : Force +{ $number }
+    .short = corps à corps : Force +{ $number }
     .term = corps à corps
     .note = attaquez un ennemi devant vous avec votre Force et ce nombre ; il riposte
 effect-ranged = à distance { $number }
@@ -140,16 +140,16 @@ effect-life-price = { $number ->
    *[other] les potions de vie coûtent { $number } pièces
 }
     .short = { $number ->
-        [one] potions de vie : 1 pièce
-       *[other] potions de vie : { $number } pièces
+        [one] potions de vie à 1 pièce
+       *[other] potions de vie à { $number } pièces
     }
 effect-mana-price = { $number ->
     [one] les potions de mana coûtent { $number } pièce
    *[other] les potions de mana coûtent { $number } pièces
 }
     .short = { $number ->
-        [one] potions de mana : 1 pièce
-       *[other] potions de mana : { $number } pièces
+        [one] potions de mana à 1 pièce
+       *[other] potions de mana à { $number } pièces
     }
 effect-points = { $number ->
     [one] { $number } point
@@ -174,7 +174,7 @@ each-slain-3 = { $number ->
 }
     .short = { $number ->
         [1] par ennemi éliminé de classe III
-       *[other] pour { $number } ennemis de classe III
+       *[other] pour { $number } ennemis éliminés de classe III
     }
 each-weapon = { $number ->
     [1] par arme que vous avez jouée
@@ -205,24 +205,24 @@ each-trinity = { $number ->
    *[other] par tranche de { $number } séries complètes de niveaux de Terre, d’Eau et de Feu
 }
     .short = { $number ->
-        [1] par trio Terre, Eau, Feu
-       *[other] pour { $number } trios d’éléments
+        [1] par série Terre, Eau, Feu
+       *[other] pour { $number } séries Terre, Eau, Feu
     }
 each-chain = { $number ->
     [1] par catégorie d’armes dont vous avez les trois armes
    *[other] par tranche de { $number } catégories d’armes dont vous avez les trois armes
 }
     .short = { $number ->
-        [1] par trio d’armes
-       *[other] pour { $number } trios d’armes
+        [1] par catégorie d’armes complète
+       *[other] pour { $number } catégories d’armes complètes
     }
 each-power = { $number ->
     [1] par pouvoir pour lequel vous avez dépensé une carte
    *[other] par tranche de { $number } pouvoirs pour lesquels vous avez dépensé une carte
 }
     .short = { $number ->
-        [1] par pouvoir utilisé
-       *[other] pour { $number } pouvoirs utilisés
+        [1] par carte dépensée
+       *[other] pour { $number } cartes dépensées
     }
 each-coin = { $number ->
     [1] par pièce qui vous reste
@@ -253,25 +253,28 @@ each-neighbour-wound = { $number ->
    *[other] par tranche de { $number } blessures de vos deux voisins, 12 blessures comptées au plus
 }
     .short = { $number ->
-        [1] par blessure voisine
-       *[other] pour { $number } blessures voisines
+        [1] par blessure des voisins
+       *[other] pour { $number } blessures des voisins
     }
 
 passive-pack = Meute { $number } : Force +{ $number } pour chaque autre ennemi en vie ayant Meute dans ce rang.
-    .short = Meute : Force +{ $number } par autre de la meute
+    .short = Meute : Force +{ $number } par autre membre
 passive-piercing = Perforant : votre Armure ne compte pas contre lui.
     .short = Perforant : ignore l’Armure
 passive-guard = Rempart : tant qu’il vit, les ennemis sans Rempart de ce rang ne peuvent pas être attaqués.
     .short = Rempart : protège les autres
 passive-elusive = Insaisissable : on ne peut pas l’attaquer au corps à corps.
-    .short = Insaisissable : pas de mêlée
+    .short = Insaisissable : pas de corps à corps
 passive-hollow = Creux : on ne peut pas l’attaquer à distance.
-    .short = Creux : pas à distance
+    .short = Creux : pas d’attaque à distance
 passive-shell = Carapace { $number } : chaque attaque contre lui inflige { $number ->
     [one] { $number } dégât
    *[other] { $number } dégâts
 } de moins.
-    .short = Carapace : chaque attaque −{ $number }
+    .short = Carapace : { $number ->
+        [one] −{ $number } dégât
+       *[other] −{ $number } dégâts
+    } par attaque
 passive-regenerate = Régénération : il perd tous ses dégâts après les coups de chaque phase.
     .short = Régénération : guérit à chaque phase
 passive-enrage = Rage { $number } : Force +{ $number } après les coups de chaque phase s’il survit.
@@ -294,7 +297,10 @@ passive-curse = Malédiction { $number } : il vous coûte { $number ->
     [one] { $number } point
    *[other] { $number } points
 } s’il est en vie à la fin de la partie.
-    .short = Malédiction : −{ $number } s’il vit à la fin
+    .short = Malédiction : { $number ->
+        [one] −{ $number } point
+       *[other] −{ $number } points
+    } s’il survit
 
 ## Les lieux et la situation
 

@@ -75,7 +75,7 @@ effect-counter = Spiele ihn in der Hauptphase eines Gegners gegen eine Figur aus
     [one] eine Karte
    *[other] { $number } Karten
 } ab: Die Figur ist abgewehrt. Im eigenen Zug hat er keine Fähigkeit.
-    .short = Wehre eine fremde Figur ab
+    .short = Wehre eine Figur ab
     .term = abwehren
     .note = die Figur kommt auf den Friedhof ihres Besitzers, und ihre Fähigkeit entfällt
 

@@ -50,12 +50,12 @@ effect-discard = When it arrives, you may choose a player, who discards { $numbe
        *[other] A player discards { $number } cards
     }
 effect-return = When it arrives, you may return a character from your graveyard to your hand.
-    .short = Take a character back
+    .short = Return a character to hand
 effect-counter = Play it in an opponent’s main phase against a character that has just been played. If it stays, discard { $number ->
     [one] a card
    *[other] { $number } cards
 } and counter that character. In your own turn it has no ability.
-    .short = Counter a rival’s character
+    .short = Counter a character
     .term = counter
     .note = the character goes to its owner’s graveyard, and its ability is not used
 

@@ -51,8 +51,8 @@ effect-discard = À son arrivée, vous pouvez cibler un joueur ; il se défaus
    *[other] de { $number } cartes
 } de son choix.
     .short = { $number ->
-        [one] Un joueur défausse une carte
-       *[other] Un joueur défausse { $number } cartes
+        [one] Un joueur se défausse d’une carte
+       *[other] Un joueur se défausse de { $number } cartes
     }
 effect-return = À son arrivée, vous pouvez ressusciter un personnage : il revient de votre cimetière dans votre main.
     .short = Ressuscitez un personnage
@@ -60,7 +60,7 @@ effect-counter = Jouez-le pendant la phase principale d’un adversaire contre u
     [one] d’une carte
    *[other] de { $number } cartes
 } et contrecarrez ce personnage. À votre tour, il n’a pas de capacité.
-    .short = Contrez un personnage rival
+    .short = Contrecarrez un personnage
     .term = contrecarrer
     .note = le personnage va au cimetière de son propriétaire, et sa capacité ne sert pas
 

@@ -46,7 +46,7 @@ when-immediate = Sofort
 when-delayed = Verzögert
     .short = Später
 when-aftermath = Nachspiel
-    .short = Danach
+    .short = Nachspiel
 when-self_destroyed = Reaktion, wenn diese Einheit zerstört wird
     .short = Fällt sie
 when-ally_destroyed = Reaktion, wenn hier eine andere deiner Einheiten zerstört wird
@@ -62,7 +62,7 @@ if-won = falls du diese Front gewonnen hast
 if-lost = falls du diese Front verloren hast
     .short = Bei Niederlage
 if-defending = falls du der Verteidiger bist
-    .short = Nach der Abwehr
+    .short = Nach der Verteidigung
 
 keyword-might = { $condition ->
     [attacking] Im Angriff: +{ $number } Stärke.
@@ -97,7 +97,7 @@ keyword-tenacious = Zäh: Vor dem Nachspiel wird diese Einheit dem Untergang gew
 keyword-ward = Gefeit: Gegnerische Fähigkeiten können diese Einheit nicht wählen.
     .short = Nicht wählbar
 keyword-guardian = Wächter: Eine gegnerische Fähigkeit, die diese Einheit wählen könnte, muss einen Wächter wählen.
-    .short = Muss Ziel sein
+    .short = Muss gewählt werden
 keyword-rooted = Verwurzelt: Diese Einheit kann nicht bewegt werden.
     .short = { "" }
 keyword-doomed = Beim Ausspielen wird diese Einheit dem Untergang geweiht.
@@ -120,23 +120,23 @@ effect-frenzy = diese Einheit erhält +{ $number } Stärke und wird dem Unterga
 effect-weaken = wähle hier eine gegnerische Einheit: Sie erhält −{ $number } Stärke
     .short = ein Gegner −{ $number }
 effect-attune = lege einen Kristall aus der Hand ab: Diese Einheit erhält seinen Wert als Stärke
-    .short = Kristall ablegen: +Wert
+    .short = lege einen Kristall ab: + sein Wert
 effect-destroy = zerstöre hier eine gegnerische Einheit mit Stärke { $number } oder weniger
-    .short = zerstöre Gegner bis { $number }
+    .short = zerstöre einen Gegner bis { $number }
 effect-doom = weihe hier eine gegnerische Einheit mit Stärke { $number } oder weniger dem Untergang
     .short = ein Gegner bis { $number } geht unter
 effect-repel = lege hier eine gegnerische Einheit mit Stärke { $number } oder weniger auf die Ablage ihres Besitzers
-    .short = vertreibe Gegner bis { $number }
+    .short = vertreibe einen Gegner bis { $number }
 effect-silence = bringe hier eine gegnerische Einheit zum Schweigen: Sie hat keine Fähigkeiten mehr
     .short = ein Gegner verstummt
 effect-moveself = bewege diese Einheit an eine andere Front
-    .short = Front wechseln
+    .short = wechsle die Front
 effect-moveally = bewege eine deiner Einheiten von irgendeiner Front an eine andere
     .short = verlege eine Einheit
 effect-lure = bewege hier eine gegnerische Einheit an eine andere Front; sie bleibt auf ihrer Seite
     .short = verlege einen Gegner
 effect-retreat = nimm diese Einheit auf die Hand zurück
-    .short = zurück zur Hand
+    .short = auf die Hand
 effect-rescue = wähle an irgendeiner Front eine deiner dem Untergang geweihten Einheiten: Sie ist es nicht mehr
     .short = rette eine Einheit
 effect-sacrifice = zerstöre hier eine andere deiner Einheiten; dann { $effect }
@@ -151,14 +151,14 @@ effect-muster = { $number ->
    *[other] decke die obersten { $number } Karten deines Stapels auf; du darfst eine Einheit davon hier ausspielen, lege die anderen ab
 }
     .short = { $number ->
-        [one] decke 1 auf, spiele sie aus
-       *[other] decke { $number } auf, spiele 1 aus
+        [one] decke 1 auf, spiele die Einheit aus
+       *[other] decke { $number } auf, spiele 1 Einheit aus
     }
 effect-harry = { $number ->
     [one] der andere Spieler legt 1 Handkarte ab
    *[other] der andere Spieler legt { $number } Handkarten ab
 }
-    .short = Gegner legt { $number } ab
+    .short = der Gegner legt { $number } ab
 effect-forage = { $number ->
     [one] lege 1 Rohstoff auf eines deiner Gebiete, das ihn hervorbringt
    *[other] lege { $number } gleiche Rohstoffe auf eines deiner Gebiete, das sie hervorbringt
@@ -177,12 +177,14 @@ effect-plunder = bringe bis zu { $number ->
 
 ## In wenigen Worten auf Karten
 
-short-fm_shaman = Opfere eine Einheit: zerstöre bis 5
-short-fm_urgha = Zerstöre bis 3 · Je gefallener Gegner: +2
+short-fm_shaman = Opfere eine Einheit: zerstöre einen Gegner bis 5
+short-fm_urgha = Zerstöre einen Gegner bis 3 · Je gefallener Gegner: +2
 short-fm_carrion = Opfere eine: ziehe 2 · Fällt eine eigene: +2
-short-ac_ozmund = Kristall: +Wert · Später: vertreibe bis 4
-short-fc_tamar = Zerstöre bis 5 · Bei Niederlage: zurück zur Hand
-short-fc_saboteur = Gegner legt 1 ab · Später: einer bis 5 geht unter
+short-ac_ozmund = Kristall: + sein Wert · Später: vertreibe einen bis 4
+short-vc_weaver = Fällt zuletzt · Andere: +1 · Nachspiel: rette eine Einheit
+short-fc_pathfinder = Decke 2 auf, spiele 1 Einheit aus · Später: verlege eine
+short-fc_tamar = Gefeit · Zerstöre einen bis 5 · Bei Niederlage: auf die Hand
+short-fc_saboteur = Der Gegner legt 1 ab · Später: einer bis 5 geht unter
 short-crystal_1 = Zahlt 1 für Einheiten
 short-crystal_2 = Zahlt 2 für Einheiten
 short-crystal_3 = Zahlt 3 für Einheiten
@@ -660,8 +662,8 @@ event-paid-tokens = { $you ->
     } von { $card }.
 }
 event-reinforced = { $you ->
-    [yes] Du rufst { $card }: auf deine Ablage.
-   *[no] { $seat } ruft { $card }: auf die Ablage.
+    [yes] Du rufst { $card }: Die Einheit kommt auf deine Ablage.
+   *[no] { $seat } ruft { $card }: Die Einheit kommt auf die Ablage.
 }
     .deed = holt { $card } zur Verstärkung
 event-bought = { $you ->

@@ -46,7 +46,7 @@ when-immediate = Immediate
 when-delayed = Delayed
     .short = Later
 when-aftermath = Aftermath
-    .short = Afterwards
+    .short = Aftermath
 when-self_destroyed = Reaction, when this unit is destroyed
     .short = If it falls
 when-ally_destroyed = Reaction, when another of your units here is destroyed
@@ -97,7 +97,7 @@ keyword-tenacious = Tenacious: before the aftermath it becomes doomed instead of
 keyword-ward = Ward: enemy abilities cannot choose it.
     .short = Cannot be chosen
 keyword-guardian = Guardian: an enemy ability that could choose this unit must choose a Guardian.
-    .short = Is chosen first
+    .short = Must be chosen
 keyword-rooted = Rooted: it cannot be moved.
     .short = { "" }
 keyword-doomed = It is doomed when played.
@@ -120,7 +120,7 @@ effect-frenzy = this unit gets +{ $number } strength and becomes doomed
 effect-weaken = choose an enemy unit here: it gets −{ $number } strength
     .short = an enemy −{ $number }
 effect-attune = discard a crystal from your hand: this unit gets the value of the crystal as strength
-    .short = discard a crystal: +its value
+    .short = discard a crystal: + its value
 effect-destroy = destroy an enemy unit here of strength { $number } or less
     .short = destroy an enemy up to { $number }
 effect-doom = an enemy unit here of strength { $number } or less becomes doomed
@@ -151,7 +151,7 @@ effect-muster = { $number ->
    *[other] reveal the top { $number } cards of your deck; you may play one unit among them here; discard the others
 }
     .short = { $number ->
-        [one] reveal 1, play it if a unit
+        [one] reveal 1, play it if it is a unit
        *[other] reveal { $number }, play 1 unit
     }
 effect-harry = { $number ->
@@ -177,11 +177,13 @@ effect-plunder = move up to { $number ->
 
 ## In a few words on cards
 
-short-fm_shaman = Give up a unit: destroy one up to 5
-short-fm_urgha = Destroy one up to 3 · Each fallen enemy: +2
+short-fm_shaman = Give up a unit: destroy an enemy up to 5
+short-fm_urgha = Destroy an enemy up to 3 · Each fallen enemy: +2
 short-fm_carrion = Give up one: draw 2 · One of yours falls: +2
-short-ac_ozmund = Crystal: +its value · Later: drive off up to 4
-short-fc_tamar = Destroy one up to 5 · If lost: back to hand
+short-ac_ozmund = Crystal: + its value · Later: drive off one up to 4
+short-vc_weaver = Falls last · Others: +1 · Aftermath: save a doomed unit
+short-fc_pathfinder = Reveal 2, play 1 unit · Later: move one of yours
+short-fc_tamar = Cannot be chosen · Destroy one up to 5 · If lost: back to hand
 short-fc_saboteur = Rival discards 1 · Later: one up to 5 is doomed
 short-crystal_1 = Pays 1 for units
 short-crystal_2 = Pays 2 for units

@@ -46,13 +46,13 @@ when-immediate = Immédiate
 when-delayed = Différée
     .short = Ensuite
 when-aftermath = Lendemain
-    .short = Après
+    .short = Lendemain
 when-self_destroyed = Réaction, quand cette unité est détruite
     .short = Si elle tombe
 when-ally_destroyed = Réaction, quand une autre de vos unités est détruite ici
-    .short = Alliée tombée
+    .short = Une des vôtres tombe
 when-enemy_destroyed = Réaction, quand une unité adverse est détruite ici
-    .short = Ennemi tombé
+    .short = Un ennemi tombe
 when-ally_played = Réaction, quand vous jouez une autre unité ici
     .short = Chaque unité ajoutée
 when-enemy_played = Réaction, quand l’adversaire joue une unité ici
@@ -109,8 +109,8 @@ keyword-quell = { $trigger ->
    *[delayed] Les unités adverses ici ne peuvent pas déclencher de capacité différée.
 }
     .short = { $trigger ->
-        [immediate] Bloque l’immédiat adverse
-       *[delayed] Bloque le différé adverse
+        [immediate] Bloque les capacités immédiates
+       *[delayed] Bloque les capacités différées
     }
 
 effect-boost = cette unité gagne { $number } en force
@@ -120,13 +120,13 @@ effect-frenzy = cette unité gagne { $number } en force et devient condamnée
 effect-weaken = choisissez une unité adverse ici, qui perd { $number } en force
     .short = un ennemi −{ $number }
 effect-attune = défaussez un cristal de votre main, dont la valeur s’ajoute à la force de cette unité
-    .short = défaussez un cristal : +valeur
+    .short = défaussez un cristal : + sa valeur
 effect-destroy = détruisez une unité adverse ici, de force { $number } ou moins
-    .short = détruisez un ennemi (max. { $number })
+    .short = détruisez un ennemi de { $number } au plus
 effect-doom = condamnez une unité adverse ici, de force { $number } ou moins
-    .short = condamnez un ennemi (max. { $number })
+    .short = condamnez un ennemi de { $number } au plus
 effect-repel = mettez dans la défausse de son propriétaire une unité adverse ici, de force { $number } ou moins
-    .short = chassez un ennemi (max. { $number })
+    .short = chassez un ennemi de { $number } au plus
 effect-silence = réduisez au silence une unité adverse ici, qui n’a plus de capacités
     .short = faites taire un ennemi
 effect-moveself = déplacez cette unité vers un autre front
@@ -151,14 +151,14 @@ effect-muster = { $number ->
    *[other] révélez les { $number } premières cartes de votre pioche ; vous pouvez jouer ici une unité parmi elles ; défaussez les autres
 }
     .short = { $number ->
-        [one] révélez 1, jouez-la si unité
+        [one] révélez 1, jouez-la si c’est une unité
        *[other] révélez { $number }, jouez 1 unité
     }
 effect-harry = { $number ->
     [one] l’autre joueur défausse 1 carte de sa main
    *[other] l’autre joueur défausse { $number } cartes de sa main
 }
-    .short = adversaire : −{ $number } carte
+    .short = l’adversaire défausse { $number }
 effect-forage = { $number ->
     [one] posez 1 jeton d’une ressource sur un de vos territoires qui la produit
    *[other] posez { $number } jetons d’une ressource sur un de vos territoires qui la produit
@@ -177,12 +177,14 @@ effect-plunder = déplacez jusqu’à { $number ->
 
 ## En peu de mots sur les cartes
 
-short-fm_shaman = Sacrifiez une unité : détruisez (max. 5)
-short-fm_urgha = Détruisez (max. 3) · Ennemi tombé : +2
-short-fm_carrion = Sacrifiez : piochez 2 · Alliée tombée : +2
-short-ac_ozmund = Cristal : +valeur · Ensuite : chassez (max. 4)
-short-fc_tamar = Détruisez (max. 5) · Défaite : retour en main
-short-fc_saboteur = Adversaire : −1 carte · Ensuite : condamnez (max. 5)
+short-fm_shaman = Sacrifiez une unité : détruisez-en une de 5 au plus
+short-fm_urgha = Détruisez un ennemi de 3 au plus · Ennemi tombé : +2
+short-fm_carrion = Sacrifiez-en une : piochez 2 · Une des vôtres tombe : +2
+short-ac_ozmund = Cristal : + sa valeur · Ensuite : chassez-en un de 4 au plus
+short-vc_weaver = Tombe en dernier · Autres : +1 · Lendemain : sauvez une unité
+short-fc_pathfinder = Révélez 2, jouez 1 unité · Ensuite : déplacez une unité
+short-fc_tamar = Protégée · Détruisez-en un de 5 au plus · Défaite : en main
+short-fc_saboteur = L’autre défausse 1 · Ensuite : condamnez-en un de 5 au plus
 short-crystal_1 = Paie 1 pour des unités
 short-crystal_2 = Paie 2 pour des unités
 short-crystal_3 = Paie 3 pour des unités
@@ -351,7 +353,7 @@ ask-delayed =
         [one] Toutes les unités sont jouées. Front { $front } : attaque { $attack }, défense { $defence }.
        *[other] Toutes les unités sont jouées.
     }
-    .note = Chaque capacité une fois. Puis on compare les forces  : « Terminé » les laisse telles quelles.
+    .note = Chaque capacité une fois. Puis on compare les forces : « Terminé » les laisse telles quelles.
 ask-aftermath =
     .kind = Capacités du Lendemain
     .fact = Les résultats sont acquis.

@@ -15,11 +15,11 @@ hint-turn = You have one main action a turn.
 hint-counter = Everybody who might have an answer is asked.
     .do = Nobody learns what you have. “Automatic passes” ask you less often.
 hint-attach = A card attached to a creature stays there, and leaves with it.
-    .do = Choose the creature that shall have it.
+    .do = Choose the creature that will bear it.
 hint-event = An event is carried out at once, for everybody, whoever drew it.
-    .do = What it did stands in the log.
+    .do = The log says what it did.
 hint-fight = The lines fight by themselves, and damage stays from round to round.
-    .do = Under each line stands what it would cost.
+    .do = Under each line you read what it would cost.
 
 ## Signs
 

@@ -54,8 +54,8 @@ listed-waiting = { $count ->
    *[other] wartet noch auf { $count } Personen
 }
 listed-room = { $count ->
-    [one] Platz für eine Person
-   *[other] Platz für { $count } Personen
+    [one] noch ein Platz
+   *[other] noch { $count } Plätze
 }
 home-listed-none = Gerade spielt niemand öffentlich. Ein Tisch ist privat, solange sein Gastgeber nichts anderes sagt.
 play-now = Mitspielen
@@ -71,7 +71,7 @@ status-over = beendet
 status-adjourned = vertagt
 status-ended = vorzeitig beendet
 mine-won = Du hast gewonnen
-mine-winner = Gewonnen von { $names }
+mine-winner = Sieg für { $names }
 mine-drawn = Niemand hat gewonnen
 mine-older = { $count ->
     [one] 1 ältere Partie
@@ -168,9 +168,9 @@ room-begins = lädt ein, beginnt
 room-ready = bereit
 room-learns = lernt gerade: { $task } von { $tasks }
 room-free = frei
-    .note = für wen auch immer
-room-scan = Kamera darauf, oder eintippen
-room-rules = Regeln wie im Heft
+    .note = für alle, die noch kommen
+room-scan = Kamera daraufhalten oder eintippen
+room-rules = Alles wie im Regelheft
 room-time = Etwa { $minutes ->
     [one] { $minutes } Minute
    *[other] { $minutes } Minuten
@@ -228,9 +228,9 @@ late-begun = Sie haben schon begonnen.
        *[other] { " " }Noch etwa { $minutes } Minuten.
     }
 late-over = Diese Partie ist vorbei.
-    .note = Frag { $host } nach dem Code der nächsten, oder öffne einen eigenen Tisch.
+    .note = Frage { $host } nach dem Code der nächsten, oder richte einen eigenen Tisch ein.
 late-ended = { $host } hat diesen Tisch geschlossen.
-    .note = Frag nach dem Code der nächsten Partie, oder öffne einen eigenen Tisch.
+    .note = Frage nach dem Code der nächsten Partie, oder richte einen eigenen Tisch ein.
 late-next = Nächste Partie
 late-wait = Bei der nächsten Partie mitspielen
     .note = Dein Platz ist sicher. Bis dahin schaust du zu.
@@ -244,7 +244,7 @@ late-bots = Für einen Bot weiterspielen
 late-bot = Platz von { $name } übernehmen
 late-go-back = Zu deinem Platz
 late-watch-note = Du siehst den Tisch wie alle: keine Hände.
-late-own = Eigenen Tisch öffnen
+late-own = Eigenen Tisch einrichten
 invited-to = { $host } lädt dich zu { $game } ein
 invited-to-note = { $title }: Link öffnen, Namen eintippen, Platz nehmen. Ohne Konto.
 seat-free = Freier Platz
@@ -475,9 +475,9 @@ replay-jumps = { $kind ->
 replay-share = Link zu diesem Schritt
 replay-copied = Der Link zu diesem Schritt ist kopiert.
 play-on = Ab hier weiterspielen
-    .note = Ein eigener Tisch beginnt mit den Zügen bis zu diesem Schritt. Bots nehmen die anderen Plätze. Gemischt ist wie in der Partie: Hier zählt nichts.
-play-on-as = Du spielst für
-play-on-bots = Stärke der Bots
+    .note = Ein eigener Tisch beginnt mit allem, was bis zu diesem Schritt gewählt wurde. Bots nehmen die anderen Plätze. Gemischt ist wie in der Partie: Hier zählt nichts.
+play-on-as = Du spielst als
+play-on-bots = Spielstärke der Bots
 play-on-title = { $title }, weitergespielt ab Schritt { $at }
 replay-keys = Pfeiltasten gehen einen Schritt weiter oder zurück, Bild auf und Bild ab 10 Schritte, Pos1 und Ende zum Anfang und zum Ende.
 

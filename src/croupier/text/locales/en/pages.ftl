@@ -131,7 +131,7 @@ mode-time = { $players ->
     [one] { $minutes } min alone
    *[other] { $minutes } min with { $players }
 }
-table-takeover = Who comes late may take over a bot
+table-takeover = Latecomers may take over from a bot
     .note = While the match runs, a guest with the invitation may play on for a bot.
 seat-kind-me = You
 seat-kind-bot = Bot
@@ -166,7 +166,7 @@ room-time = About { $minutes ->
    *[other] { $minutes } minutes
 } with { $count }. Free seats stay empty unless the host adds a bot.
 room-begin = Begin with { $count }
-room-begins-for = Begins for { $count }: { $names }. Who comes later may watch or play the next match.
+room-begins-for = Begins with { $count }: { $names }. Who comes later may watch or play the next match.
 room-alone = Somebody has to come first. Share the code, or add a bot.
 room-not-for = With these rules a match is for { $numbers }.
 room-when-ready = When all are ready
@@ -197,9 +197,9 @@ late-begun = They have begun.
        *[other] { " " }About { $minutes } minutes more.
     }
 late-over = This match is over.
-    .note = Ask { $host } for the code of the next one, or open a table of your own.
+    .note = Ask { $host } for the code of the next one, or set up a table of your own.
 late-ended = { $host } has ended this table.
-    .note = Ask for the code of the next one, or open a table of your own.
+    .note = Ask for the code of the next one, or set up a table of your own.
 late-next = Next match
 late-wait = Play the next match
     .note = Your seat is kept. You watch until then.
@@ -213,7 +213,7 @@ late-bots = Play on for a bot
 late-bot = Take the seat of { $name }
 late-go-back = To your seat
 late-watch-note = You see the table as everybody does: no hands.
-late-own = Open a table of my own
+late-own = Set up a table of my own
 invited-to = { $host } invites you to { $game }
 invited-to-note = { $title }: open the link, type a name, sit down. No account.
 seat-free = Free seat
@@ -446,7 +446,7 @@ replay-copied = The link to this step is copied.
 play-on = Play on from here
     .note = A table of your own begins with the choices up to this step. Bots take the other seats. The shuffle is that of the match: nothing here counts.
 play-on-as = You play as
-play-on-bots = Strength of the bots
+play-on-bots = Level of the bots
 play-on-title = { $title }, played on from step { $at }
 replay-keys = Arrow keys go one step, Page up and down 10 steps, Home and End to the beginning and the end.
 

@@ -163,7 +163,7 @@ room-learns = apprend : { $task } sur { $tasks }
 room-free = libre
     .note = pour qui viendra
 room-scan = Visez ce code, ou tapez
-room-rules = Règles du livret
+room-rules = Tout comme dans les règles
 room-time = Environ { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
@@ -200,9 +200,9 @@ late-begun = La partie a commencé.
        *[other] { " " }Encore { $minutes } minutes environ.
     }
 late-over = Cette partie est terminée.
-    .note = Demandez à { $host } le code de la suivante, ou ouvrez votre propre table.
+    .note = Demandez à { $host } le code de la suivante, ou créez votre propre table.
 late-ended = { $host } a fermé cette table.
-    .note = Demandez le code de la suivante, ou ouvrez votre propre table.
+    .note = Demandez le code de la suivante, ou créez votre propre table.
 late-next = Prochaine partie
 late-wait = Jouer la prochaine partie
     .note = Votre place est gardée. Vous regardez en attendant.
@@ -216,7 +216,7 @@ late-bots = Jouer à la place d’un robot
 late-bot = Prendre la place de { $name }
 late-go-back = À votre place
 late-watch-note = Vous voyez la table comme tout le monde : aucune main.
-late-own = Ouvrir ma propre table
+late-own = Créer ma propre table
 invited-to = { $host } vous invite à jouer à { $game }
 invited-to-note = { $title } : ouvrez le lien, tapez un nom, prenez place. Sans compte.
 seat-free = Place libre
@@ -447,13 +447,13 @@ replay-jumps = { $kind ->
     [point] Tournants
    *[turn] Manches et tours
 }
-replay-share = Lien vers ce pas
-replay-copied = Le lien vers ce pas est copié.
+replay-share = Lien vers cette étape
+replay-copied = Le lien vers cette étape est copié.
 play-on = Jouer à partir d’ici
-    .note = Une table à vous commence par les choix faits jusqu’à ce pas. Des robots prennent les autres places. Le mélange est celui de la partie : rien ici ne compte.
+    .note = Une table à vous commence avec les choix faits jusqu’à cette étape. Des robots prennent les autres places. Le mélange est celui de la partie : rien n’y compte.
 play-on-as = Vous jouez à la place de
-play-on-bots = Force des robots
-play-on-title = { $title }, à partir du pas { $at }
+play-on-bots = Niveau des robots
+play-on-title = { $title }, à partir de l’étape { $at }
 replay-keys = Les flèches font un pas, Page haut et Page bas en font 10, Début et Fin vont aux deux bouts.
 
 ## Règles
