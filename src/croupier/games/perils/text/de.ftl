@@ -288,10 +288,10 @@ passive-curse = Fluch { $number }: Er kostet dich { $number ->
     [one] { $number } Punkt
    *[other] { $number } Punkte
 }, wenn er am Spielende noch lebt.
-    .short = Fluch: { $number ->
-        [one] −{ $number } Punkt
-       *[other] −{ $number } Punkte
-    }, wenn er überlebt
+    .short = Fluch: überlebt er, −{ $number ->
+        [one] { $number } Punkt
+       *[other] { $number } Punkte
+    }
 
 ## Orte und Stand
 

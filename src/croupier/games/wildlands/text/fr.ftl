@@ -50,7 +50,7 @@ when-aftermath = Lendemain
 when-self_destroyed = Réaction, quand cette unité est détruite
     .short = Si elle tombe
 when-ally_destroyed = Réaction, quand une autre de vos unités est détruite ici
-    .short = Une des vôtres tombe
+    .short = Une alliée tombe
 when-enemy_destroyed = Réaction, quand une unité adverse est détruite ici
     .short = Un ennemi tombe
 when-ally_played = Réaction, quand vous jouez une autre unité ici
@@ -179,7 +179,7 @@ effect-plunder = déplacez jusqu’à { $number ->
 
 short-fm_shaman = Sacrifiez une unité : détruisez-en une de 5 au plus
 short-fm_urgha = Détruisez un ennemi de 3 au plus · Ennemi tombé : +2
-short-fm_carrion = Sacrifiez-en une : piochez 2 · Une des vôtres tombe : +2
+short-fm_carrion = Sacrifiez-en une : piochez 2 · Une alliée tombe : +2
 short-ac_ozmund = Cristal : + sa valeur · Ensuite : chassez-en un de 4 au plus
 short-vc_weaver = Tombe en dernier · Autres : +1 · Lendemain : sauvez une unité
 short-fc_pathfinder = Révélez 2, jouez 1 unité · Ensuite : déplacez une unité
