@@ -288,10 +288,10 @@ passive-curse = Fluch { $number }: Er kostet dich { $number ->
     [one] { $number } Punkt
    *[other] { $number } Punkte
 }, wenn er am Spielende noch lebt.
-    .short = Fluch: überlebt er, −{ $number ->
+    .short = Fluch: −{ $number ->
         [one] { $number } Punkt
        *[other] { $number } Punkte
-    }
+    } am Ende
 
 ## Orte und Stand
 

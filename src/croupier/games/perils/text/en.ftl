@@ -291,7 +291,7 @@ passive-curse = Curse { $number }: it costs you { $number ->
     .short = Curse: { $number ->
         [one] −{ $number } point
        *[other] −{ $number } points
-    } if it survives
+    } at the end
 
 ## Places and state
 

@@ -300,7 +300,7 @@ passive-curse = Malédiction { $number } : il vous coûte { $number ->
     .short = Malédiction : { $number ->
         [one] −{ $number } point
        *[other] −{ $number } points
-    } s’il survit
+    } à la fin
 
 ## Les lieux et la situation
 

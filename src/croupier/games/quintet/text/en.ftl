@@ -180,7 +180,7 @@ ask-ability-target =
 ask-ability-return =
     .kind = You may return a character
     .fact = Your Necromancer stays.
-    .note = The character goes from your graveyard to your hand, and everybody sees which one.
+    .note = The character comes into your hand; everybody sees which one.
 
 wait-react = { $count ->
     [one] { $seats } may react.
