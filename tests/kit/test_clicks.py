@@ -2,13 +2,14 @@
 
 from collections.abc import Iterable
 
+from croupier.engine import FACE, SEAT, Deed, Verb, number, spoken
 from croupier.kit import Clicks, clicks
 
 PLACES = {(0, "witch"), (1, "witch"), (1, "herald"), (None, "prize-4"), (0, "bid-3")}
 
 
 def found(*keys: str, places: Iterable[tuple[int | None, str]] = PLACES) -> Clicks:
-    return clicks(keys, 0, 3, set(places), {"target"})
+    return clicks([spoken(key) for key in keys], 0, 3, set(places), {"target"})
 
 
 def test_a_key_that_names_a_face_is_a_click_on_the_own_card() -> None:
@@ -42,3 +43,29 @@ def test_what_two_options_could_mean_stays_with_the_buttons() -> None:
 def test_a_face_that_lies_nowhere_has_a_button() -> None:
     assert found("play:herald", places={(1, "witch")}).rest == ("play:herald",)
     assert found("play:witch", places={(1, "witch"), (2, "witch")}).rest == ("play:witch",)  # whose?
+
+
+KILL, TAKE, GIVE, SWAP = (
+    Verb("kill", target=SEAT, card=FACE),
+    Verb("take", card=FACE),
+    Verb("give", target=SEAT),
+    Verb("swap", target=SEAT, place=number(1, 3)),
+)
+
+
+def declared(*options: tuple[Verb, str], places: Iterable[tuple[int | None, str]] = PLACES) -> Clicks:
+    deeds = [Deed(key, verb.name, verb.read(key) or {}, verb) for verb, key in options]
+    return clicks(deeds, 0, 3, set(places))
+
+
+def test_a_declared_face_is_clicked_where_its_seat_says_else_where_it_lies_nearest() -> None:
+    assert declared((KILL, "kill:1:witch"), (TAKE, "take:prize-4"), (TAKE, "take:witch")).cards == {
+        (1, "witch"): "kill:1:witch",
+        (None, "prize-4"): "take:prize-4",
+        (0, "witch"): "take:witch",
+    }
+    assert declared((KILL, "kill:2:witch")).rest == ("kill:2:witch",)
+
+
+def test_a_declared_seat_alone_is_a_click_on_it_and_a_number_is_none() -> None:
+    assert declared((GIVE, "give:1"), (SWAP, "swap:2:1")) == Clicks({}, {1: "give:1"}, ("swap:2:1",))

@@ -46,7 +46,6 @@ class Orchard(Game):
     title: ClassVar[str] = "Orchard"
     seats: ClassVar[tuple[int, int]] = (2, 4)
     FACES: ClassVar[tuple[Face, ...]] = tuple(Face(name, back="fruit") for name in ("apple", "pear", "plum", "crow"))
-    EVENTS: ClassVar[tuple[Event, ...]] = (DEALT, GAVE, COMPOSTED, PICKED, SCARED, STOPPED, WINDFALL)
 
     hand: Own[list[list[CardId]]]
     compost: Counted[list[list[CardId]]]

@@ -5,7 +5,7 @@ nobody else made takes the prize. After five rounds the most points win.
 """
 
 from collections import Counter
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from croupier.engine import (
     FACE,
@@ -20,12 +20,17 @@ from croupier.engine import (
     Option,
     Own,
     Public,
+    Question,
     RuleId,
     Seat,
+    Verb,
+    number,
 )
 
 BIDS = [Face(f"bid-{n}", back="bid") for n in range(1, 6)]
 PRIZES = [Face(f"prize-{n}", back="prize") for n in range(1, 10)]
+
+OFFER = Verb("bid", number=number(1, 5))
 
 TURNED_UP = Event("turned-up", "2.1", card=FACE)
 BID = Event("bid", "2.2", seat=SEAT, card=FACE)
@@ -42,7 +47,7 @@ class Tender(Game):
     title: ClassVar[str] = "Tender"
     seats: ClassVar[tuple[int, int]] = (2, 4)
     FACES: ClassVar[tuple[Face, ...]] = (*BIDS, *PRIZES)
-    EVENTS: ClassVar[tuple[Event, ...]] = (TURNED_UP, BID, TOOK, NOBODY_TOOK, SCORED)
+    QUESTIONS: ClassVar[tuple[Question, ...]] = (Question("bid", OFFER),)
 
     hand: Own[list[list[CardId]]]
     spent: Public[list[list[CardId]]]
@@ -75,7 +80,7 @@ class Tender(Game):
             self.score()
 
     def cards_of(self, seat: Seat) -> list[Option[CardId]]:
-        return [Option(f"bid:{self.faces[card] + 1}", card) for card in sorted(self.hand[seat])]
+        return [OFFER(self.faces[card] + 1, value=card) for card in sorted(self.hand[seat])]
 
     def award(self, bids: dict[Seat, FaceId]) -> None:
         prize = self.prize.pop()
@@ -95,9 +100,9 @@ class Tender(Game):
             self.say(SCORED, seat, total)
         self.finish([1.0 if total == max(points) else 0.0 for total in points])
 
-    def forbids(self, seat: Seat, key: str) -> RuleId | None:
-        mine = {option.key for option in self.cards_of(seat)}
-        return "2.2" if key.startswith("bid:") and key not in mine else None
+    def forbids(self, seat: Seat, verb: str, **arguments: Any) -> RuleId | None:  # Any: a number
+        del verb
+        return "2.2" if not self.holds(self.hand[seat], FaceId(arguments["number"] - 1)) else None
 
     def rest(self, card: CardId) -> list[CardId]:
         return self.prizes if self.faces[card] >= 5 else self.spent[card // 5]

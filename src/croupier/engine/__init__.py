@@ -3,6 +3,7 @@
 A game imports what it needs from here.
 """
 
+from croupier.engine.advisor import Advisor, Answer
 from croupier.engine.chance import Chance, Seed, commitment, draw_salt, draw_seed, seed_text, was_chosen
 from croupier.engine.effects import Effect, Saying
 from croupier.engine.errors import (
@@ -18,24 +19,26 @@ from croupier.engine.errors import (
     UnknownSeat,
 )
 from croupier.engine.facts import Facts, Words
-from croupier.engine.game import Advisor, Answer, Game
+from croupier.engine.game import Game
 from croupier.engine.mode import Mode
 from croupier.engine.narration import DATA, FACE, FACES, NUMBER, OWN_FACE, OWN_NUMBER, SEAT, WORD, Event, untold
 from croupier.engine.placing import chances_ahead, returns_by_place
 from croupier.engine.play.arrange import arrange
 from croupier.engine.play.beginning import check_setup, fitting, start
-from croupier.engine.play.decision import Choice, Decision, Option, StopExploring
+from croupier.engine.play.decision import NOTHING, Choice, Decision, Option, StopExploring
 from croupier.engine.play.match import Match
 from croupier.engine.play.playout import AtRandom, play_out
 from croupier.engine.play.rewind import after, last_deed
 from croupier.engine.state.cards import CardId, Face, FaceId, Figure, Place, RuleId, Seat
 from croupier.engine.state.parts import Counted, Json, Own, Part, Public
+from croupier.engine.verbs import Deed, Domain, Question, Verb, face, number, spoken, word
 from croupier.engine.window import Window
 
 __all__ = [
     "DATA",
     "FACE",
     "FACES",
+    "NOTHING",
     "NUMBER",
     "OWN_FACE",
     "OWN_NUMBER",
@@ -54,6 +57,8 @@ __all__ = [
     "Counted",
     "CroupierError",
     "Decision",
+    "Deed",
+    "Domain",
     "Effect",
     "Event",
     "Face",
@@ -71,6 +76,7 @@ __all__ = [
     "Part",
     "Place",
     "Public",
+    "Question",
     "ReplayMismatch",
     "RuleId",
     "Saying",
@@ -79,6 +85,7 @@ __all__ = [
     "StopExploring",
     "UnknownGame",
     "UnknownSeat",
+    "Verb",
     "Window",
     "Words",
     "after",
@@ -88,12 +95,16 @@ __all__ = [
     "commitment",
     "draw_salt",
     "draw_seed",
+    "face",
     "fitting",
     "last_deed",
+    "number",
     "play_out",
     "returns_by_place",
     "seed_text",
+    "spoken",
     "start",
     "untold",
     "was_chosen",
+    "word",
 ]

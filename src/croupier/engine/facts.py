@@ -5,6 +5,7 @@ from typing import Any, Protocol
 
 from croupier.engine.narration import Tells
 from croupier.engine.state.cards import Seat
+from croupier.engine.verbs import Deed
 
 Facts = dict[str, tuple[Tells, Any]]  # Any: plain data
 """Values by name, each with what it is."""
@@ -22,7 +23,7 @@ class Words(Protocol):
         ...
 
     def option_facts(
-        self, decision: str, key: str, view: Mapping[str, Any], me: Seat | None
+        self, decision: str, deed: Deed, view: Mapping[str, Any], me: Seat | None
     ) -> Facts:  # Any: plain data
-        """What one option is about, beside the parts of its key."""
+        """What one option is about, beside its arguments."""
         ...

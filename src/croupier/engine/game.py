@@ -8,22 +8,21 @@ know what comes next. Everything between is straight-line Python: flows that cal
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, NoReturn, Protocol, Self, TypeVar
 
+from croupier.engine.advisor import Advisor, Answer
 from croupier.engine.chance import Chance
 from croupier.engine.effects import Effect
 from croupier.engine.errors import BadSetup, BrokenRules
 from croupier.engine.facts import Words
 from croupier.engine.knowledge import Knowledge, look_out
 from croupier.engine.mode import Mode
-from croupier.engine.narration import Event, Told
-from croupier.engine.play.decision import Decision, Option, Pending, StepOver
+from croupier.engine.narration import Event, Told, events_of
+from croupier.engine.play.decision import NOTHING, Decision, Option, Pending, StepOver
 from croupier.engine.state.cards import CardId, FaceId, RuleId, Seat
 from croupier.engine.state.parts import Json, Public, declare, fresh, maker, without_value
+from croupier.engine.verbs import Deed, Question, Verb, read, spoken
 from croupier.engine.window import Window
 
 T = TypeVar("T")
-
-Answer = Callable[[Seat, str, Sequence[Option[Any]]], int]  # Any: each question has values of its own
-"""Whatever picks option number i: a person's recorded choice, a bot, a search."""
 
 MOST_PLAYERS = 8
 _CLOCKWISE = tuple(
@@ -35,20 +34,6 @@ _CLOCKWISE = tuple(
 def _nobody(seat: Seat, name: str, options: Sequence[Option[Any]]) -> int:  # Any: any question
     """Answers where no rule may ask: in `setup`, and in a position at which a match stands."""
     raise BrokenRules(f"Seat {seat} is asked {name} ({len(options)} options), but only `step` may ask.")
-
-
-class Advisor(Protocol):
-    """What a game tells bots about itself; lives in the game's `bot/advisor.py`."""
-
-    def scores(
-        self, game: Any, seat: Seat, name: str, options: Sequence[Option[Any]]
-    ) -> Sequence[float]:  # Any: the advisor's own game
-        """How good each option looks to `seat`, from what that seat may see. Any scale; higher is better."""
-        ...
-
-    def values(self, game: Any) -> Sequence[float]:  # Any: the advisor's own game
-        """Expected returns of the position, one per seat, in the units of the game's returns."""
-        ...
 
 
 class Script(Protocol):
@@ -82,7 +67,10 @@ class Game(Knowledge):
     EFFECTS: ClassVar[Mapping[str, tuple[Effect[Any], ...]]] = {}  # Any: the game itself
     """What each card does, by the id of its face: from this comes the printed text."""
     EVENTS: ClassVar[tuple[Event, ...]] = ()
-    """Everything the rules tell (`say`): by this the words of an event know a seat from a number."""
+    """Everything the rules tell (`say`): by this the words of an event know a seat from a number. Where none are named
+    they are collected: the events of the class's module and of modules beside it that it imports."""
+    QUESTIONS: ClassVar[tuple[Question, ...]] = ()
+    """Every question the rules ask, with its verbs. Of a game that names one, none may be asked that is not named."""
     WORDS: ClassVar[Words | None] = None
     """Facts that prompts and labels name, if keys do not say enough."""
     windows: ClassVar[Mapping[str, Window]] = {}
@@ -111,6 +99,11 @@ class Game(Knowledge):
     """For every number of players what makes a game with empty zones."""
     _unset: ClassVar[tuple[str, ...]] = ()
     _complete: ClassVar[bool] = False
+    _offers: ClassVar[Mapping[str, frozenset[Verb]]] = {}
+    """The verbs of each declared question."""
+    _verbs: ClassVar[tuple[Verb, ...]] = ()
+    _about: Mapping[str, Any] = NOTHING  # Any: plain data
+    """What the question is about that is asked just now."""
 
     def __init_subclass__(cls) -> None:
         declare(cls)
@@ -118,6 +111,9 @@ class Game(Knowledge):
         empty = without_value(cls)
         cls._fresh = tuple(maker(cls, empty, players) for players in range(MOST_PLAYERS + 1))
         cls._complete = False
+        cls.EVENTS = cls.EVENTS or events_of(cls.__module__)
+        cls._offers = {question.name: frozenset(question.verbs) for question in cls.QUESTIONS}
+        cls._verbs = tuple(dict.fromkeys(verb for question in cls.QUESTIONS for verb in question.verbs))
         cls._unset = tuple(name for name in empty if fresh(cls._types[name], 1) is None)
 
     # -- what a game writes ------------------------------------------------------------------------------------
@@ -134,12 +130,13 @@ class Game(Knowledge):
     def check_setup(cls, players: int, options: Mapping[str, str]) -> None:
         """Refuse combinations of players and variants that the rules forbid: raise `BadSetup` with the rule."""
 
-    def forbids(self, seat: Seat, key: str) -> RuleId | None:
-        """The number of the rule that keeps `seat` from doing `key` now, or None if none is known.
+    def forbids(self, seat: Seat, verb: str, **arguments: Any) -> RuleId | None:  # Any: by the verb
+        """The number of the rule that keeps `seat` from doing this now, or None if none is known.
 
-        Asked by people who click on what is not offered; may look only at what that seat may see, `pending` included.
+        `verb` and `arguments` as they are declared; in a game without `QUESTIONS` the verb is the whole key. Asked by
+        people who click on what is not offered; may look only at what that seat may see, `pending` included.
         """
-        del seat, key
+        del seat, verb, arguments
         return None
 
     def facts(self, seat: Seat | None) -> Json:
@@ -183,6 +180,21 @@ class Game(Knowledge):
                 return FaceId(i)
         raise BadSetup(f"{cls.title} has no card called {name!r}.")
 
+    @classmethod
+    def read(cls, key: str, question: str = "") -> Deed | None:
+        """The answer that a key is, at a question or at any; None if no verb of the game has such a key."""
+        if not cls.QUESTIONS:
+            return spoken(key)
+        asked = next((one.verbs for one in cls.QUESTIONS if one.name == question), cls._verbs)
+        return read(asked, key)
+
+    def refuses(self, seat: Seat, key: str) -> RuleId | None:
+        """`forbids` for the key of an option; None also if there can be no such option."""
+        if not self.QUESTIONS:
+            return self.forbids(seat, key)
+        deed = self.read(key)
+        return None if deed is None else self.forbids(seat, deed.verb, **deed.arguments)
+
     # -- starting ----------------------------------------------------------------------------------------------
 
     @classmethod
@@ -222,11 +234,20 @@ class Game(Knowledge):
         self._pending = decisions
         self.answer_by(_nobody)
 
-    def ask(self, seat: Seat, name: str, options: Sequence[Option[T]]) -> T:
-        """Put a question to one seat and give back the value of the option it takes."""
+    def ask(
+        self, seat: Seat, name: str, options: Sequence[Option[T]], about: Mapping[str, Any] | None = None
+    ) -> T:  # Any: as the question declares it
+        """Put a question to one seat and give back the value of the option it takes.
+
+        `about` are the facts that the question declares, by name; faces by their place in FACES, as events have them.
+        """
+        if about is not None:
+            self._about = about
         return options[self._answer(seat, name, options)].value
 
-    def ask_unless_forced(self, seat: Seat, name: str, options: Sequence[Option[T]]) -> T:
+    def ask_unless_forced(
+        self, seat: Seat, name: str, options: Sequence[Option[T]], about: Mapping[str, Any] | None = None
+    ) -> T:  # Any: as in ask
         """As `ask`, but a single option is carried out without asking.
 
         Outside of secret flows only where nothing hidden decides whether there is one: else the missing
@@ -234,7 +255,7 @@ class Game(Knowledge):
         """
         if len(options) == 1 and (self._script is None or not self._script.asks_anyway(seat, name)):
             return options[0].value
-        return self.ask(seat, name, options)
+        return self.ask(seat, name, options, about)
 
     def only_knows(self, seat: Seat) -> None:
         """A hand decides from here on that this seat alone knows, as whether it is asked: others foretell no more."""
@@ -339,47 +360,3 @@ class Game(Knowledge):
     def clockwise(self, seat: Seat) -> tuple[Seat, ...]:
         """The other seats in turn order, beginning with the one after `seat`."""
         return _CLOCKWISE[self.players][seat]
-
-    # -- cards by their faces: where copies are interchangeable -------------------------------------------------
-
-    def take(self, pile: list[CardId], face: FaceId) -> CardId:
-        """Take the first card with this face out of a pile. Raises `LookupError` if none lies there."""
-        faces = self.faces
-        for at, card in enumerate(pile):
-            if faces[card] == face:
-                return pile.pop(at)
-        raise LookupError(f"No card with the face {face} lies there.")
-
-    def take_last(self, pile: list[CardId], face: FaceId) -> CardId:
-        """As `take`, but the last card with this face: the one that was put there most recently."""
-        for at in range(len(pile) - 1, -1, -1):
-            if self.faces[pile[at]] == face:
-                return pile.pop(at)
-        raise LookupError(f"No card with the face {face} lies there.")
-
-    def out_of_hand(self, seat: Seat, hand: list[CardId], face: FaceId) -> CardId:
-        """Take a card with this face out of a hand: a copy that everybody knows, if there is one.
-
-        Of those that are hidden only `seat` sees which one it is (`hide_which`). Raises `LookupError` if none is there.
-        """
-        everybody = (1 << self.players) - 1
-        copies = [card for card in hand if self.faces[card] == face]
-        card = next((c for c in copies if self.seen[c] == everybody), copies[0])
-        if self.seen[card] != everybody:
-            back = self.backs[card]
-            self.hide_which([c for c in hand if self.seen[c] != everybody and self.backs[c] == back], seat)
-        hand.remove(card)
-        return card
-
-    def holds(self, pile: list[CardId], face: FaceId) -> bool:
-        """Whether a card with this face lies in a pile."""
-        faces = self.faces
-        for card in pile:  # noqa: SIM110  # any() takes three times as long
-            if faces[card] == face:
-                return True
-        return False
-
-    def different(self, pile: Iterable[CardId]) -> list[FaceId]:
-        """The faces in a pile, each once, in the order of the pile."""
-        faces = self.faces
-        return list(dict.fromkeys([faces[card] for card in pile]))

@@ -1,7 +1,9 @@
 """What happened, in the order it happened, with who may know it. Costs nothing when nobody listens."""
 
+import sys
 from collections.abc import Mapping, Sequence
 from enum import Enum
+from types import ModuleType
 from typing import Any
 
 from croupier.engine.errors import BrokenRules
@@ -64,6 +66,12 @@ _READERS = {FACE: _face, OWN_FACE: _face, FACES: _faces, WORD: _word, SEAT: _pla
 """How a value becomes plain data; the others are plain already. Seats may be told as a list."""
 
 
+def plain(tells: Tells, value: Any, faces: Sequence[Face]) -> Any:  # Any: JSON
+    """A value of this kind as plain data: a face by its id."""
+    read = _READERS.get(tells)
+    return value if read is None else read(value, faces)
+
+
 class Event:
     """A kind of thing that happens: `PLAYED = Event("played", "5.1", seat=SEAT, card=FACE)`.
 
@@ -117,3 +125,15 @@ def untold(earlier: Sequence[Line], later: Sequence[Line], shared: int = 0) -> l
         else:
             found.append(at)
     return found
+
+
+def events_of(module: str) -> tuple[Event, ...]:
+    """The events that a module has, and those of the modules it names beside it, in the order in which they stand."""
+    package = module.rpartition(".")[0]
+    found: dict[int, Event] = {}
+    for value in vars(sys.modules[module]).values():
+        beside = isinstance(value, ModuleType) and package and value.__name__.startswith(f"{package}.")
+        for one in vars(value).values() if beside else (value,):
+            if isinstance(one, Event):
+                found[id(one)] = one
+    return tuple(found.values())

@@ -82,7 +82,7 @@ class Attempt:
             return None
         if key in decision.keys:
             wrong = self.step.wrong
-            return wrong.get(key) or wrong.get(key.partition(":")[0]) or self.step.rule
+            return wrong.get(key) or wrong.get(decision.options[decision.keys.index(key)].verb) or self.step.rule
         return self.match.why_not(LEARNER, key)
 
     def _follow(self, choices: Sequence[str]) -> None:

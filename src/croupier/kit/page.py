@@ -212,7 +212,8 @@ class Page:
         if decision is None or self.me is None:
             return Clicks({}, {}, ())
         places = {(s, face) for s in (None, *range(len(self.names))) for zone in self.zones(s) for face in zone.faces}
-        return clicks(decision.keys, self.me, len(self.names), places, self.SEAT_VERBS)
+        deeds = [self.table.read(key) for key in decision.keys]
+        return clicks(deeds, self.me, len(self.names), places, self.SEAT_VERBS)
 
     def is_asked(self, seat: Seat) -> bool:
         """Whether a seat is asked something now."""
@@ -248,8 +249,8 @@ class Page:
 
         By default its verb; to do something to nothing, as to end a turn, is none.
         """
-        verb, _, about = key.partition(":")
-        return verb if about else ""
+        deed = self.table.read(key)
+        return deed.verb if deed.arguments else ""
 
     def deed_in_short(self, key: str) -> str:
         """The deed in few words, where its reasons stand beside it; '' for the words of the option."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Self
 
-from croupier.engine import Decision, Game, Seat, untold
+from croupier.engine import Decision, Deed, Game, Seat, spoken, untold
 from croupier.kit.sentences import Plain, Speaker
 
 
@@ -69,6 +69,10 @@ class Table:
     def keys(self) -> tuple[str, ...]:
         """The keys of the options that the viewer has."""
         return () if self.decision is None else self.decision.keys
+
+    def read(self, key: str) -> Deed:
+        """The answer that a key is at this question; one that nobody has declared as it is written."""
+        return self.game.read(key, self.question) or spoken(key)
 
     @property
     def mine(self) -> bool:

@@ -35,7 +35,7 @@ def missing_words(game: type[Game], seed: int = 0) -> list[str]:
     for number, (players, variants) in enumerate(tables[:: max(1, len(tables) // MOST_SETUPS)]):
         match = start(game, players, seed + number, variants)
         for _ in positions(match, seed + number, MOST_DECISIONS):
-            asked = {(one.name, key.partition(":")[0]) for one in match.decisions for key in one.keys}
+            asked = {(one.name, option.verb) for one in match.decisions for option in one.options}
             if not asked <= met:
                 met |= asked
                 for speaker in speakers:

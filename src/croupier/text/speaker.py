@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from croupier.engine import Decision, Event, Game, RuleId
+from croupier.engine import NOTHING, Decision, Deed, Event, Game, RuleId, spoken
 from croupier.text.arguments import Arguments, event_values, joined, seats_of
 from croupier.text.bundle import Value
 from croupier.text.cards import CardWords, readable
@@ -71,9 +71,8 @@ class Speaker(CardWords):
 
     def prompt(self, decision: Decision, view: Mapping[str, Any], names: Sequence[str], me: int | None) -> PromptText:
         """The words of a question. A message `ask-<decision>-<verb>` for the verb of its last option goes first."""
-        args = self._arguments(decision.name, view, names, me).values
-        verb = decision.keys[-1].partition(":")[0]
-        message = f"ask-{_word(decision.name)}-{verb}"
+        args = self._arguments(decision.name, view, names, me, decision.about).values
+        message = f"ask-{_word(decision.name)}-{decision.options[-1].verb}"
         if f"{message}.kind" not in self.messages:
             message = f"ask-{_word(decision.name)}"
         kind = self.messages.format(f"{message}.kind", args, readable(decision.name))
@@ -90,32 +89,33 @@ class Speaker(CardWords):
 
     def labels(self, decision: Decision, view: Mapping[str, Any], names: Sequence[str], me: int | None) -> list[str]:
         """The words of all options of a decision, in order; the facts they may name are gathered once."""
-        facts = self._arguments(decision.name, view, names, me)
+        facts = self._arguments(decision.name, view, names, me, decision.about)
         return [
             self._label(decision.name, key, self._option_arguments(decision.name, key, view, names, me, facts=facts))
             for key in decision.keys
         ]
 
     def _label(self, name: str, key: str, args: Mapping[str, Value]) -> str:
-        verb = key.partition(":")[0]
-        if verb.isdecimal():
+        if key.isdecimal():
             return self.messages.format(f"option-{_word(name)}", args, key)
-        message = f"option-{_word(name)}-{verb}"
+        deed = self._deed(name, key)
+        message = f"option-{_word(name)}-{deed.verb}"
         if message not in self.messages:  # the short one is also what is missed, if neither is there
-            message = f"option-{verb}"
-        return self.messages.format(message, args, readable(" ".join(map(self._part, key.split(":")))))
+            message = f"option-{deed.verb}"
+        return self.messages.format(message, args, readable(" ".join([deed.verb, *map(self._part, deed.parts)])))
 
     def cards_of(self, name: str, key: str, view: Mapping[str, Any], me: int | None) -> tuple[str, ...]:
         """The faces an option of the decision `name` is about: those in its key, else those among its facts."""
-        named = [part for part in key.split(":") if part in self._faces]
+        deed = self._deed(name, key)
+        named = [part for part in (deed.verb, *deed.parts) if part in self._faces]
         if not named and self.game is not None and self.game.WORDS is not None:
-            facts = self.game.WORDS.option_facts(name, key, view, me).values()
+            facts = self.game.WORDS.option_facts(name, deed, view, me).values()
             named = [value for _, value in facts if isinstance(value, str) and value in self._faces]
         return tuple(dict.fromkeys(named))
 
     def caution(self, name: str, key: str, view: Mapping[str, Any], names: Sequence[str], me: int | None) -> str:
         """What to confirm before this option is sent, or '' if nothing."""
-        message = f"caution-{_word(name)}-{key.partition(':')[0]}"
+        message = f"caution-{_word(name)}-{self._deed(name, key).verb}"
         if message not in self.messages:
             return ""
         return self.messages.format(message, self._option_arguments(name, key, view, names, me))
@@ -253,21 +253,24 @@ class Speaker(CardWords):
 
         The first face of the key is `$card`, the first number `$number` and, as a seat, `$target`; every part
         is `$arg1`, `$arg2`, ... with its name `$arg1-name` where there is a message `<verb>-<part>`. A key that is
-        a number is `$number`. A game may add facts about one option (`Words.option_facts`). `facts`: those of the
-        decision, if they are known already.
+        a number is `$number`. What a verb declares has its own name as well. A game may add facts about one option
+        (`Words.option_facts`). `facts`: those of the decision, if they are known already.
         """
         args = self._arguments(name, view, names, me) if facts is None else facts.copy()
+        deed = self._deed(name, key)
+        if deed.declared is not None:
+            for argument, domain in deed.declared.domains.items():
+                args.add(argument, domain.tells, deed.arguments[argument])
         if self.game is not None and self.game.WORDS is not None:
-            for fact, (tells, value) in self.game.WORDS.option_facts(name, key, view, me).items():
+            for fact, (tells, value) in self.game.WORDS.option_facts(name, deed, view, me).items():
                 args.add(fact, tells, value)
         faces = 0
-        verb, *parts = key.split(":")
-        if verb.isdecimal():
-            args.values["number"] = int(verb)
-        for place, part in enumerate(parts, 1):
+        if key.isdecimal():
+            args.values["number"] = int(key)
+        for place, part in enumerate(deed.parts, 1):
             args.values[f"arg{place}"] = int(part) if re.fullmatch(r"-?\d{1,15}", part) else part
-            if f"{verb}-{part}" in self.messages:
-                args.values[f"arg{place}-name"] = self.messages.format(f"{verb}-{part}", {})
+            if f"{deed.verb}-{part}" in self.messages:
+                args.values[f"arg{place}-name"] = self.messages.format(f"{deed.verb}-{part}", {})
             if part in self._faces:
                 faces += 1
                 args.face("card" if faces == 1 else f"card{faces}", part)
@@ -277,10 +280,23 @@ class Speaker(CardWords):
                     args.seat("target", int(part))
         return args.values
 
+    def _deed(self, name: str, key: str) -> Deed:
+        """An option of the decision `name`, read; one that nobody has declared as its key is written."""
+        return (self.game and self.game.read(key, name)) or spoken(key)
+
     def _arguments(
-        self, name: str, view: Mapping[str, Any], names: Sequence[str], me: int | None
+        self,
+        name: str,
+        view: Mapping[str, Any],
+        names: Sequence[str],
+        me: int | None,
+        about: Mapping[str, Any] = NOTHING,
     ) -> Arguments:  # Any: JSON
         args = Arguments(self, names, me)
+        if about and self.game is not None:
+            declared = next(one.about for one in self.game.QUESTIONS if one.name == name)
+            for fact, value in about.items():
+                args.add(fact, declared[fact], value)
         if self.game is not None and self.game.WORDS is not None:
             for fact, (tells, value) in self.game.WORDS.facts(name, view, me).items():
                 args.add(fact, tells, value)

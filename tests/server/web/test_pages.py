@@ -4,6 +4,7 @@ import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tender import Tender
@@ -197,9 +198,9 @@ class Bare(Tender):
 
     slug = "bare"
 
-    def forbids(self, seat: Seat, key: str) -> RuleId | None:
+    def forbids(self, seat: Seat, verb: str, **arguments: Any) -> RuleId | None:  # Any: a number
         """No bid may be passed on, says a rule that stands nowhere."""
-        del seat, key
+        del seat, verb, arguments
         return "2.2"
 
 

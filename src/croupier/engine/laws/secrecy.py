@@ -178,7 +178,7 @@ def advice_is_sound(moment: Moment) -> None:
     if advisor is None:
         return
     for decision in match.decisions:
-        seat, name, options = decision
+        seat, name, options = decision.seat, decision.name, decision.options
         scores = list(advisor.scores(match.position, seat, name, options))
         hold(len(scores) == len(options), f"{len(scores)} scores for {len(options)} options of {name}")
         hold(all(map(isfinite, scores)), f"the scores of {name} are not all finite: {scores}")

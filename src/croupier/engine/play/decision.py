@@ -1,8 +1,8 @@
 """Decisions: a question to one seat, a finite list of options, and the choice that answers it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from operator import index
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from croupier.engine.errors import IllegalChoice
 from croupier.engine.state.cards import Seat
@@ -10,21 +10,45 @@ from croupier.engine.state.cards import Seat
 LONGEST_KEY = 80
 """So many characters may a key have. Rules are not asked about longer ones, which are no answer to anything."""
 
+
+class Named(Protocol):
+    """A verb, as an option knows it."""
+
+    @property
+    def name(self) -> str: ...
+
+
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
+
+
+Argument = int | str
+"""What an option names beside its verb: a seat, a number, the id of a face, a word."""
+
+NOTHING: Mapping[str, Any] = {}  # Any: values of any kind, of which there are none
 
 
 class Option(Generic[T_co]):
     """One legal answer: `key` names it for ever in every language, `value` is what the rules get back.
 
-    A plain immutable value. Games build their options once, at import, and pick from them while playing.
+    `declared` is its verb (`verbs.Verb`), which makes it with its `arguments` by name; an option that is written by
+    hand has none. A plain immutable value. Games build their options once, at import, and pick from them while playing.
     """
 
-    __slots__ = ("key", "value")
+    __slots__ = ("arguments", "declared", "key", "value")
 
-    def __init__(self, key: str, value: T_co) -> None:
+    def __init__(
+        self, key: str, value: T_co, declared: Named | None = None, arguments: Mapping[str, Argument] = NOTHING
+    ) -> None:
         self.key = key
         self.value = value
+        self.declared = declared
+        self.arguments = arguments
+
+    @property
+    def verb(self) -> str:
+        """What is done, without what it is done to; of a key written by hand what stands before its first colon."""
+        return self.key.partition(":")[0] if self.declared is None else self.declared.name
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Option) and self.key == other.key
@@ -37,15 +61,19 @@ class Option(Generic[T_co]):
 
     def __reduce__(self) -> tuple[Any, ...]:  # Any: what `pickle` asks for
         # by its own way it would make a compiled option without key and value
-        return Option, (self.key, self.value)
+        return Option, (self.key, self.value, self.declared, dict(self.arguments))
 
 
 class Decision(NamedTuple):
-    """A pending question: which seat, its name (`play`, `discard`, ...) and its options, in the rules' order."""
+    """A pending question: which seat, its name (`play`, `discard`, ...) and its options, in the rules' order.
+
+    `about` are the facts it is about, by name, as its seat may know them: plain data, faces by their ids.
+    """
 
     seat: Seat
     name: str
     options: Sequence[Option[Any]]  # Any: each question has values of its own
+    about: Mapping[str, Any] = NOTHING  # Any: plain data
 
     @property
     def keys(self) -> tuple[str, ...]:

@@ -9,9 +9,10 @@ from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from typing import NoReturn, SupportsIndex
 
+from croupier.engine.advisor import Answer
 from croupier.engine.chance import ChanceDrawn, Seed, commitment, derive
 from croupier.engine.errors import BrokenRules, CannotUndo, IllegalChoice, MatchOver
-from croupier.engine.game import Answer, Game
+from croupier.engine.game import Game
 from croupier.engine.knowledge import Deal
 from croupier.engine.narration import Told, copied
 from croupier.engine.play.decision import LONGEST_KEY, Choice, Decision, Pending, StepOver, StopExploring, not_asked
@@ -163,7 +164,7 @@ class Match:
         if not is_seat(seat, self.players) or not isinstance(key, str) or len(key) > LONGEST_KEY:
             return None
         decision = self.decision(seat)
-        return None if decision and key in decision.keys else self._now.forbids(seat, key)
+        return None if decision and key in decision.keys else self._now.refuses(seat, key)
 
     # -- going on ----------------------------------------------------------------------------------------------
 
@@ -365,10 +366,7 @@ class Match:
         raise CannotUndo(f"Seat {seat} has no answer that is still secret.")
 
     def can_undo(self, seat: Seat) -> bool:
-        """Whether the last choice is this seat's and nothing came of it that cannot be taken back.
-
-        True while nobody else has chosen, no chance was drawn and nobody saw a card since.
-        """
+        """Whether the last choice is this seat's, and since then no chance was drawn and nobody saw a card."""
         last = self.last_choice
         if last is None or last.seat != seat or self._marks:
             return False

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from croupier.engine.game import Answer, Game
+from croupier.engine.advisor import Answer
+from croupier.engine.game import Game
 from croupier.engine.play.decision import Option, StepOver
 from croupier.engine.state.cards import Seat
 

@@ -1,14 +1,16 @@
 """The script behind `ask`: one step run again with the choices made so far, in a determinization if marks say so."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from croupier.engine.advisor import Answer
 from croupier.engine.chance import NO_CHANCE, Chance, derive
 from croupier.engine.errors import BrokenRules, ReplayMismatch
-from croupier.engine.game import Answer, Game
+from croupier.engine.game import Game
 from croupier.engine.knowledge import Deal
-from croupier.engine.play.decision import Choice, Decision, Option, Pending
+from croupier.engine.play.decision import NOTHING, Choice, Decision, Option, Pending
 from croupier.engine.state.cards import Seat
+from croupier.engine.verbs import told_about, undeclared
 
 
 class Mark(NamedTuple):
@@ -83,6 +85,7 @@ class Script:
         """The recorded choice; else the policy's; else the flow leaves with the decision."""
         if not 0 <= seat < len(self.queues):
             raise BrokenRules(f"{name} is asked of seat {seat}; this match has seats 0 to {len(self.queues) - 1}.")
+        about, self.game._about = self.game._about, NOTHING
         queue, at = self.queues[seat], self.read[seat]
         recorded = queue[at] if at < len(queue) else None
         offered: Sequence[Option[Any]] | None = options  # Any: as above
@@ -99,7 +102,7 @@ class Script:
             self.beside.add(seat)  # the past of this flow ends here: from now on its chance is new as well
             self.game.chance = self.game.after_parallel().stream(seat)
         if recorded is None:
-            return self._beyond(seat, name, options, offered)
+            return self._beyond(seat, name, options, offered, about)
         self.read[seat] += 1
         if self.resampler is not None and recorded[0] in self.resampled:
             return self.resampler.below(len(options))
@@ -111,6 +114,7 @@ class Script:
         name: str,
         options: Sequence[Option[Any]],  # Any: any question
         offered: Sequence[Option[Any]] | None,  # Any: as above
+        about: Mapping[str, Any],  # Any: as the question declares it
     ) -> int:
         """The answer to a question that no recorded choice answers; `offered` is None where they cannot be known."""
         if self.policy is None:
@@ -119,8 +123,13 @@ class Script:
             given: Sequence[object] = options  # compiled code would refuse what is none, in words of its own
             if wrong := [option for option in given if not isinstance(option, Option)]:
                 raise BrokenRules(f"Seat {seat} is asked {name} with {wrong[0]!r}: options are Option(key, value).")
+            offers, told = self.game._offers, about
+            if offers and (wrong_question := undeclared(offers, name, options)):
+                raise BrokenRules(wrong_question)
+            if about:
+                told = told_about(self.game.QUESTIONS, name, about, self.game.FACES)
             self.left = True
-            raise Pending([Decision(seat, name, tuple(offered or ()))])
+            raise Pending([Decision(seat, name, tuple(offered or ()), told)])
         if not self.parallel:  # the past is used up: from here on nothing stands between rules and policy
             self.game.answer_by(self.policy)
         return self.policy(seat, name, options)

@@ -93,21 +93,24 @@ class PreviewShown(Struct):
 
 
 class OptionShown(Struct):
-    """One legal answer."""
+    """One legal answer: `verb` is what is done, `arguments` to what, by the names that the game declares."""
 
     index: int
     key: str
     label: str
+    verb: str
+    arguments: dict[str, int | str]
 
 
 class DecisionShown(Struct):
-    """A pending decision. Only the asker's own carries `options`."""
+    """A pending decision. Only the asker's own carries `options`, and `about`: the facts it is about, by name."""
 
     id: str
     seat: int
     name: str
     prompt: str
     options: list[OptionShown] | UnsetType = UNSET
+    about: Json | UnsetType = UNSET
 
 
 class SeatShown(Struct):
@@ -248,5 +251,9 @@ def _decision(asked: Asked, seen: Look, speaker: Speaker) -> DecisionShown:
         asked.seat,
         asked.name,
         " ".join(part for part in (prompt.fact, prompt.note) if part) or prompt.kind,
-        [OptionShown(i, key, label) for i, (key, label) in enumerate(zip(asked.decision.keys, labels, strict=True))],
+        [
+            OptionShown(i, option.key, label, option.verb, dict(option.arguments))
+            for i, (option, label) in enumerate(zip(asked.decision.options, labels, strict=True))
+        ],
+        dict(asked.decision.about),
     )

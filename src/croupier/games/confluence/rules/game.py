@@ -55,7 +55,6 @@ class ConfluenceRules(State):
     FACES: ClassVar[tuple[Face, ...]] = designs.FACES
     DESIGNS: ClassVar[tuple[Design, ...]] = designs.DESIGNS
     EFFECTS: ClassVar[Mapping[str, tuple[Effect[Any], ...]]] = designs.EFFECTS  # Any: the game itself
-    EVENTS: ClassVar[tuple[Event, ...]] = tuple(e for e in vars(events).values() if isinstance(e, Event))
     shows_known: ClassVar[bool] = True  # C 15.4
     quiet: ClassVar[frozenset[str]] = frozenset({"lay"})
 
@@ -202,5 +201,6 @@ class ConfluenceRules(State):
     def facts(self, seat: Seat | None) -> Json:
         return facts.of(self, seat)
 
-    def forbids(self, seat: Seat, key: str) -> RuleId | None:
-        return refusal(self, seat, key)
+    def forbids(self, seat: Seat, verb: str, **arguments: Any) -> RuleId | None:  # Any: by the verb
+        del arguments
+        return refusal(self, seat, verb)

@@ -1,6 +1,6 @@
 """What of a view the questions of Confluence name: the facts from which prompts and labels are worded."""
 
-from croupier.engine import FACE, NUMBER, SEAT, WORD, Facts, Seat
+from croupier.engine import FACE, NUMBER, SEAT, WORD, Deed, Facts, Seat
 from croupier.games.confluence.cards.designs import DESIGNS
 from croupier.games.confluence.rules import terms
 from croupier.kit import Plain
@@ -45,9 +45,9 @@ def facts(decision: str, view: Plain, me: Seat | None) -> Facts:
     return known
 
 
-def option_facts(decision: str, key: str, view: Plain, me: Seat | None) -> Facts:
+def option_facts(decision: str, deed: Deed, view: Plain, me: Seat | None) -> Facts:
     """What one option is about: the card in that place and whose it is, points, prices, damage."""
-    verb, _, what = key.partition(":")
+    verb, _, what = deed.key.partition(":")
     told = view["facts"]
     if "@" in what:
         return _open_card(verb, what)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
-from croupier.engine import BadSetup, CardId, Effect, Event, Face, FaceId, Json, RuleId, Seat, returns_by_place
+from croupier.engine import BadSetup, CardId, Effect, Face, FaceId, Json, RuleId, Seat, returns_by_place
 from croupier.games.perils.cards import designs
 from croupier.games.perils.cards.designs import CARDS, CHARACTERS, FOES, PHASES
 from croupier.games.perils.cards.effects import MaxLife, Symbol
@@ -41,7 +41,6 @@ class PerilsRules(State):
     }
     FACES: ClassVar[tuple[Face, ...]] = designs.FACES
     EFFECTS: ClassVar[Mapping[str, tuple[Effect[Any], ...]]] = designs.EFFECTS  # Any: the game itself
-    EVENTS: ClassVar[tuple[Event, ...]] = tuple(e for e in vars(events).values() if isinstance(e, Event))
     all_at_once: ClassVar[bool] = True  # P 5.4
     ranked: ClassVar[bool] = True
 
@@ -248,5 +247,6 @@ class PerilsRules(State):
     def facts(self, seat: Seat | None) -> Json:
         return forecast.facts(self, seat)
 
-    def forbids(self, seat: Seat, key: str) -> RuleId | None:
-        return refusal(self, seat, key)
+    def forbids(self, seat: Seat, verb: str, **arguments: Any) -> RuleId | None:  # Any: by the verb
+        del arguments
+        return refusal(self, seat, verb)

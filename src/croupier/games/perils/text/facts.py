@@ -1,6 +1,6 @@
 """What of a view the questions of Three Perils name: the facts from which prompts and labels are worded."""
 
-from croupier.engine import FACE, NUMBER, SEAT, WORD, Facts
+from croupier.engine import FACE, NUMBER, SEAT, WORD, Deed, Facts
 from croupier.kit import Plain
 
 
@@ -41,11 +41,11 @@ def facts(decision: str, view: Plain, me: int | None) -> Facts:
     return known
 
 
-def option_facts(decision: str, key: str, view: Plain, me: int | None) -> Facts:
+def option_facts(decision: str, deed: Deed, view: Plain, me: int | None) -> Facts:
     """What one option would cost or do: coins and potions of a card or a power, the two blows of an attack."""
     if me is None:
         return {}
-    verb, *parts = key.split(":")
+    verb, *parts = deed.key.split(":")
     if decision == "turn" and verb in ("play", "power"):
         told = view["facts"]
         price = told["hand"][parts[0]] if verb == "play" else next(p for p in told["powers"] if p["id"] == parts[0])
@@ -56,7 +56,7 @@ def option_facts(decision: str, key: str, view: Plain, me: int | None) -> Facts:
             "potions": (NUMBER, price["potions"]),
         }
     if verb == "hit":
-        fight = next(fight for fight in view["facts"]["fights"][me] if fight["key"] == key)
+        fight = next(fight for fight in view["facts"]["fights"][me] if fight["key"] == deed.key)
         return {
             "arg2": (NUMBER, 2 if parts[1:] == ["2"] else 1),
             "damage": (NUMBER, fight["damage"]),

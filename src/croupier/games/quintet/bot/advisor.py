@@ -175,8 +175,7 @@ def _keep(game: State, me: Seat, kind: int) -> float:
 
 
 def _ability(game: State, me: Seat, options: Sequence[Option[Any]]) -> list[float]:
-    verb = options[1].key.split(":")[0]
-    score = _ABILITY_SCORES[verb]
+    score = _ABILITY_SCORES[options[1].verb]
     return [0.0 if option.value is None else score(game, me, option.value) for option in options]
 
 

@@ -51,7 +51,6 @@ class QuintetPage(Page):
         Hint("countered", told=events.COUNTERED, at=".yard, [id^=graveyard-].pile"),
     )
     STAKES: ClassVar[tuple[str, ...]] = ("kinds",)
-    SEAT_VERBS: ClassVar[frozenset[str]] = frozenset({"target"})
     STATED: ClassVar[tuple[str, ...]] = ("turn", "active", "phase")
 
     def poster(self) -> str:
@@ -101,7 +100,9 @@ class QuintetPage(Page):
         if self.me is None or self.table.question not in ("play", "react"):
             return super().why(key, after)
         reacting = self.table.question == "react"
-        seat, kind = self.view["arriving"][-1] if reacting else (self.me, key.partition(":")[2])
+        seat, kind = (
+            self.view["arriving"][-1] if reacting else (self.me, str(self.table.read(key).arguments.get("card", "")))
+        )
         kinds: set[str] = {*self.view["facts"]["established"][seat], *filter(None, [kind])}
         doubled = not reacting and self.copies(seat, kind) > 0
         wins = reacting and "wizard" in self.view["facts"]["completes"]

@@ -3,11 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, NoReturn
 
-from croupier.engine import BadSetup, CardId, Effect, Event, Face, FaceId, Json, Option, RuleId, Seat, Window
+from croupier.engine import BadSetup, CardId, Effect, Event, Face, FaceId, Json, Option, Question, RuleId, Seat, Window
 from croupier.games.quintet.cards import effects, faces
 from croupier.games.quintet.cards.faces import ALL_FIVE, BIT, DECK, WIZARD
 from croupier.games.quintet.rules import events
-from croupier.games.quintet.rules.options import CANNOT_REACT, DISCARD, PLAY, REACT, Target
+from croupier.games.quintet.rules.options import CANNOT_REACT, DISCARD, PLAY, QUESTIONS, REACT, Target
 from croupier.games.quintet.rules.refusals import refusal
 from croupier.games.quintet.rules.state import State
 
@@ -36,7 +36,7 @@ class QuintetRules(State):
     windows: ClassVar[Mapping[str, Window]] = {
         "react": Window("pass", ("never", "until_my_turn", "unless_fourth", "unless_fifth"))  # Q 7.5, 7.7
     }
-    EVENTS: ClassVar[tuple[Event, ...]] = tuple(e for e in vars(events).values() if isinstance(e, Event))
+    QUESTIONS: ClassVar[tuple[Question, ...]] = QUESTIONS
 
     # -- Part 3: setup -----------------------------------------------------------------------------------------
 
@@ -287,5 +287,5 @@ class QuintetRules(State):
             known["completes"] = [self.FACES[face].id for face in fifth]
         return known
 
-    def forbids(self, seat: Seat, key: str) -> RuleId | None:
-        return refusal(self, seat, key)
+    def forbids(self, seat: Seat, verb: str, **arguments: Any) -> RuleId | None:  # Any: a seat, a card
+        return refusal(self, seat, verb, **arguments)

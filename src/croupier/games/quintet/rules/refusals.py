@@ -1,14 +1,10 @@
 """Why not? The rule that forbids what somebody has just tried (asked for only by a click on what is not offered)."""
 
-import re
 from typing import Final
 
 from croupier.engine import RuleId, Seat
 from croupier.games.quintet.cards.faces import FACES
 from croupier.games.quintet.rules.state import State
-
-_KIND: Final = "|".join(face.id for face in FACES)
-_KEY: Final = re.compile(rf"pass|decline|draw|(?:play|discard|return):(?:{_KIND})|kill:[0-9]:(?:{_KIND})|target:[0-9]")
 
 _DISCARDS: Final = {"overflow_discard": "2.4", "wizard_cost": "6.16", "witch_discard": "8.12"}
 """The questions that cannot be declined, and the rules that ask them."""
@@ -17,32 +13,29 @@ _MAY: Final = {"herald": "8.3", "murderer": "8.5", "witch": "8.10", "necromancer
 """Abilities: it is always the controller who may."""
 
 
-def refusal(game: State, seat: Seat, key: str) -> RuleId | None:
-    """The rule that keeps `seat` from doing `key`; None if no rule of the game speaks of it."""
-    if not _KEY.fullmatch(key) or not 0 <= seat < game.players:
-        return None
+def refusal(game: State, seat: Seat, verb: str, target: Seat = -1, card: str = "") -> RuleId:
+    """The rule that keeps a seat from doing this: to a `target`, with a `card`."""
     if game.over:
         return "9.1"
     if game.eliminated[seat]:
         return "9.11"
-    verb, *rest = key.split(":")
-    if verb in ("kill", "target") and int(rest[0]) < game.players and game.eliminated[int(rest[0])]:
+    if 0 <= target < game.players and game.eliminated[target]:
         return "9.12"
     who, what = _asked(game)
     if seat == who and what in _DISCARDS:
         return _instead_of_a_discard(game, what, verb)
     if verb == "play":
-        return _play(game, seat, rest[0])
+        return _play(game, seat, card)
     if verb == "pass":
         return _pass(game, seat)
     if verb == "discard":
         return "6.16" if game.arriving else _DISCARDS.get(what, "2.4")
-    return _use(game, seat, verb, rest)
+    return _use(game, seat, verb, card)
 
 
 def _asked(game: State) -> tuple[Seat, str]:
     """Who is asked, and what: an ability by the id of its character, which has come to the battlefield last."""
-    seat, name, _ = game.pending[0]
+    seat, name = game.pending[0].seat, game.pending[0].name
     return seat, FACES[game.faces[game.battlefield[seat][-1]]].id if name == "ability" else name
 
 
@@ -86,7 +79,7 @@ def _window(game: State, seat: Seat) -> RuleId:
     return "6.6" if what == "react" else "6.13"
 
 
-def _use(game: State, seat: Seat, verb: str, rest: list[str]) -> RuleId:
+def _use(game: State, seat: Seat, verb: str, card: str) -> RuleId:
     """An ability is not pending, is another player's, or has no such target."""
     who, what = _asked(game)
     if game.arriving:
@@ -94,7 +87,7 @@ def _use(game: State, seat: Seat, verb: str, rest: list[str]) -> RuleId:
     if what in _MAY and (verb == "decline" or _USED_BY[verb] == what):
         if seat != who:
             return _MAY[what]
-        return {"kill": "8.6", "target": "8.11"}.get(verb) or _not_in_the_graveyard(game, seat, rest[0])
+        return {"kill": "8.6", "target": "8.11"}.get(verb) or _not_in_the_graveyard(game, seat, card)
     return "4.2" if verb == "draw" and what not in _MAY else "5.10"
 
 

@@ -1,6 +1,6 @@
 """What of a view the questions of Quintet name: the facts from which prompts and labels are worded."""
 
-from croupier.engine import FACE, NUMBER, SEAT, WORD, Facts
+from croupier.engine import FACE, NUMBER, SEAT, WORD, Deed, Facts
 from croupier.kit import Plain
 
 
@@ -35,7 +35,7 @@ def facts(decision: str, view: Plain, me: int | None) -> Facts:
     return known
 
 
-def option_facts(decision: str, key: str, view: Plain, me: int | None) -> Facts:
+def option_facts(decision: str, deed: Deed, view: Plain, me: int | None) -> Facts:
     """Nothing: what an option is about stands in its key."""
-    del decision, key, view, me
+    del decision, deed, view, me
     return {}

@@ -10,7 +10,7 @@ A step is one main action, or one decision of a combat with all that follows fro
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from croupier.engine import CardId, Effect, Event, Face, FaceId, Json, Mode, RuleId, Seat, Window
+from croupier.engine import CardId, Effect, Face, FaceId, Json, Mode, RuleId, Seat, Window
 from croupier.games.wildlands.cards import designs
 from croupier.games.wildlands.cards.clauses import Design
 from croupier.games.wildlands.rules import (
@@ -56,7 +56,6 @@ class WildlandsRules(State):
     FACES: ClassVar[tuple[Face, ...]] = designs.FACES
     DESIGNS: ClassVar[tuple[Design, ...]] = designs.DESIGNS
     EFFECTS: ClassVar[Mapping[str, tuple[Effect[Any], ...]]] = designs.EFFECTS  # Any: the game itself
-    EVENTS: ClassVar[tuple[Event, ...]] = tuple(e for e in vars(events).values() if isinstance(e, Event))
     windows: ClassVar[Mapping[str, Window]] = {"refill": Window("refill", ("never", "always"), paced=False)}
     shows_known: ClassVar[bool] = True
     quiet: ClassVar[frozenset[str]] = frozenset({"main"})
@@ -288,5 +287,6 @@ class WildlandsRules(State):
     def facts(self, seat: Seat | None) -> Json:
         return forecast.facts(self, seat)
 
-    def forbids(self, seat: Seat, key: str) -> RuleId | None:
-        return refusal(self, seat, key)
+    def forbids(self, seat: Seat, verb: str, **arguments: Any) -> RuleId | None:  # Any: by the verb
+        del arguments
+        return refusal(self, seat, verb)

@@ -1,6 +1,6 @@
 """What of a view the questions of Wildlands name: the facts from which prompts and labels are worded."""
 
-from croupier.engine import FACE, FACES, NUMBER, SEAT, WORD, Facts
+from croupier.engine import FACE, FACES, NUMBER, SEAT, WORD, Deed, Facts
 from croupier.games.wildlands.cards.designs import DESIGNS, IDS
 from croupier.games.wildlands.rules.options import front_of, place_of
 from croupier.games.wildlands.rules.payment import amount
@@ -53,11 +53,11 @@ def _bought(what: str) -> str:
     return "row" if DESIGNS[IDS[what]].price else "card"
 
 
-def option_facts(decision: str, key: str, view: Plain, me: int | None) -> Facts:
+def option_facts(decision: str, deed: Deed, view: Plain, me: int | None) -> Facts:
     """What one option is about: the card, its price, the unit in a place, both strengths after the answer."""
     del decision
-    verb, *parts = key.split(":")
-    known: Facts = _strengths(key, view)
+    verb, *parts = deed.key.split(":")
+    known: Facts = _strengths(deed.key, view)
     if verb == "pay" and parts == ["auto"]:
         return _auto(view)
     if verb == "buy":

@@ -10,7 +10,7 @@ phase, or the end of the game: the operations of Z 4.6.
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from croupier.engine import BadSetup, CardId, Effect, Event, Face, FaceId, Json, RuleId, Seat, Window
+from croupier.engine import BadSetup, CardId, Effect, Face, FaceId, Json, RuleId, Seat, Window
 from croupier.games.zynalith.cards import designs, faces
 from croupier.games.zynalith.cards.clauses import Design
 from croupier.games.zynalith.rules import (
@@ -55,7 +55,6 @@ class ZynalithRules(State):
     FACES: ClassVar[tuple[Face, ...]] = faces.FACES
     DESIGNS: ClassVar[tuple[Design, ...]] = designs.DESIGNS
     EFFECTS: ClassVar[Mapping[str, tuple[Effect[Any], ...]]] = designs.EFFECTS  # Any: the game itself
-    EVENTS: ClassVar[tuple[Event, ...]] = tuple(e for e in vars(events).values() if isinstance(e, Event))
     windows: ClassVar[Mapping[str, Window]] = {
         "counter": Window("hold", ("never", "until_my_turn", "unless_played", "unless_dear"))  # Z 8.3
     }
@@ -318,5 +317,6 @@ class ZynalithRules(State):
         """What follows from what a seat sees, beginning with the forecast for every line."""
         return sums.of(self, seat)
 
-    def forbids(self, seat: Seat, key: str) -> RuleId | None:
-        return refusal(self, seat, key)
+    def forbids(self, seat: Seat, verb: str, **arguments: Any) -> RuleId | None:  # Any: by the verb
+        del arguments
+        return refusal(self, seat, verb)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from croupier.engine import FACE, NUMBER, SEAT, WORD, Facts, Seat
+from croupier.engine import FACE, NUMBER, SEAT, WORD, Deed, Facts, Seat
 from croupier.kit import Plain
 
 CROWD: Final = 9
@@ -35,12 +35,12 @@ def facts(decision: str, view: Plain, me: int | None) -> Facts:
     return known
 
 
-def option_facts(decision: str, key: str, view: Plain, me: int | None) -> Facts:
+def option_facts(decision: str, deed: Deed, view: Plain, me: int | None) -> Facts:
     """What one option is about: the card in that place, its price, the creature, the position it would take."""
     del decision
     if me is None:
         return {}
-    verb, *parts = key.split(":")
+    verb, *parts = deed.key.split(":")
     if verb in ("take", "play", "counter"):
         return _card(view, verb, parts)
     if verb in ("banish", "swap", "switch", "host"):

@@ -1,0 +1,215 @@
+"""What can be answered, declared: verbs with typed arguments, and the questions that offer them.
+
+    STEAL = Verb("steal", target=SEAT)                       # STEAL(1) has the key `steal:1`
+    CHALLENGE = Question("challenge", LET, DOUBT, about={"claimant": SEAT, "role": FACE})
+
+From the declaration come the keys of options and their way back, words, clicks, refusals and the action space.
+"""
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any, Final, NamedTuple, TypeVar, overload
+
+from croupier.engine.errors import BrokenRules
+from croupier.engine.narration import Tells, plain
+from croupier.engine.play.decision import LONGEST_KEY, Argument, Option
+from croupier.engine.state.cards import Face
+from croupier.engine.state.parts import Json
+
+T = TypeVar("T")
+
+_ARGUMENT: Final = re.compile(r"\{(\w+)\}")
+_NUMBERS: Final = frozenset({Tells.SEAT, Tells.NUMBER})
+_TOLD: Final = frozenset({Tells.SEAT, Tells.FACE, Tells.NUMBER, Tells.WORD})
+_UNSET: Final = object()
+
+
+class Domain(NamedTuple):
+    """What an argument may be: what kind of thing it is, and which ones, in order.
+
+    `values` are None where the match decides: all its seats, all faces of the game.
+    """
+
+    tells: Tells
+    values: tuple[Argument, ...] | None = None
+
+
+def number(least: int, most: int) -> Domain:
+    """A number from `least` to `most`. Raises `BrokenRules` if there is none."""
+    if least > most:
+        raise BrokenRules(f"There is no number from {least} to {most}.")
+    return Domain(Tells.NUMBER, tuple(range(least, most + 1)))
+
+
+def word(*words: str) -> Domain:
+    """One of these words."""
+    return Domain(Tells.WORD, _named(words))
+
+
+def face(*ids: str) -> Domain:
+    """One of these faces, by the ids that are printed on them."""
+    return Domain(Tells.FACE, _named(ids))
+
+
+def _named(words: Sequence[str]) -> tuple[str, ...]:
+    if not words or len(set(words)) < len(words):
+        raise BrokenRules(f"Name each of the values once, and at least one: {', '.join(words) or 'there is none'}.")
+    return tuple(words)
+
+
+class Verb:
+    """What a seat may do: a name for ever, and typed arguments. Calling it makes an option.
+
+    The key of an option is the name with its arguments, `take:1:pear`; `form` is another one, such as
+    `card:{card}@{zone}.{place}`. Two verbs may share a name if their keys differ.
+    """
+
+    __slots__ = ("_pattern", "domains", "form", "name")
+
+    def __init__(self, name: str, form: str = "", **domains: Domain | Tells) -> None:
+        self.name = name
+        self.form = form or ":".join([name, *(f"{{{one}}}" for one in domains)])
+        self.domains = {
+            one: domain if isinstance(domain, Domain) else Domain(domain) for one, domain in domains.items()
+        }
+        named = _ARGUMENT.findall(self.form)
+        if sorted(named) != sorted(domains):
+            raise BrokenRules(f"The keys {self.form!r} of {name!r} name {named or 'nothing'}, not {[*domains]}.")
+        if wrong := [one for one, domain in self.domains.items() if domain.tells not in _TOLD]:
+            raise BrokenRules(f"{name!r} has {wrong[0]!r}: an argument is a SEAT, a FACE, a number or a word.")
+        pieces = _ARGUMENT.split(self.form)
+        self._pattern = re.compile(
+            "".join(
+                f"(?P<{part}>{self._written(part)})" if at % 2 else re.escape(part) for at, part in enumerate(pieces)
+            )
+        )
+
+    def __repr__(self) -> str:
+        return f"Verb({self.form!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Verb) and (self.name, self.form, self.domains) == (
+            other.name,
+            other.form,
+            other.domains,
+        )
+
+    def __hash__(self) -> int:
+        return hash(self.form)
+
+    @overload
+    def __call__(self, *arguments: Argument) -> Option[Any]: ...
+    @overload
+    def __call__(self, *arguments: Argument, value: T) -> Option[T]: ...
+    def __call__(self, *arguments: Argument, value: object = _UNSET) -> Option[Any]:
+        """The option with these arguments, in the order in which they are declared.
+
+        `value` is what the rules get back: without one the arguments themselves, a single one as it is, none of them as
+        the name. Raises `BrokenRules` for an argument that is not of its domain.
+        """
+        if len(arguments) != len(self.domains):
+            raise BrokenRules(f"{self!r} takes {', '.join(self.domains) or 'no arguments'}, not {arguments!r}.")
+        named = dict(zip(self.domains, arguments, strict=True))
+        for name, given in named.items():
+            self._check(name, given)
+        if value is _UNSET:
+            value = self.name if not arguments else arguments[0] if len(arguments) == 1 else arguments
+        return Option(self.form.format(**named), value, self, named)
+
+    def _check(self, name: str, given: Argument) -> None:
+        domain = self.domains[name]
+        if type(given) is not (int if domain.tells in _NUMBERS else str):
+            raise BrokenRules(f"{self!r} has {given!r} as {name}: that is no {domain.tells.value}.")
+        if domain.values is not None and given not in domain.values:
+            raise BrokenRules(
+                f"{self!r} has {given!r} as {name}: that is none of {', '.join(map(str, domain.values))}."
+            )
+
+    def _written(self, name: str) -> str:
+        domain = self.domains[name]
+        if domain.values is None:
+            return r"\d{1,2}" if domain.tells is Tells.SEAT else r"-?\d{1,9}" if domain.tells in _NUMBERS else r"\w+"
+        return "|".join(re.escape(str(value)) for value in sorted(domain.values, key=lambda one: -len(str(one))))
+
+    def read(self, key: str) -> dict[str, Argument] | None:
+        """The arguments of a key of this verb; None for any other key."""
+        found = self._pattern.fullmatch(key)
+        if found is None:
+            return None
+        return {
+            name: int(text) if self.domains[name].tells in _NUMBERS else text
+            for name, text in found.groupdict().items()
+        }
+
+
+class Question:
+    """A question by its name, with the verbs it offers.
+
+    `about` are the facts it is about, by name with what each is: `ask(..., about={"claimant": 2})` gives them.
+    """
+
+    __slots__ = ("about", "name", "verbs")
+
+    def __init__(self, name: str, *verbs: Verb, about: Mapping[str, Tells] | None = None) -> None:
+        if not verbs:
+            raise BrokenRules(f"The question {name!r} offers nothing: name its verbs.")
+        self.name = name
+        self.verbs = verbs
+        self.about: Mapping[str, Tells] = dict(about or {})
+
+    def __repr__(self) -> str:
+        return f"Question({self.name!r}, {', '.join(map(repr, self.verbs))})"
+
+
+def told_about(questions: Sequence[Question], name: str, given: Mapping[str, Any], faces: Sequence[Face]) -> Json:
+    """What a question is about, as plain data. Raises `BrokenRules` if that is not what it declares."""
+    declared = next((one.about for one in questions if one.name == name), None)
+    if declared is None or given.keys() != declared.keys():
+        raise BrokenRules(f"{name} is asked about {', '.join(given) or 'nothing'}: declare that as its Question.")
+    return {one: plain(declared[one], given[one], faces) for one in given}
+
+
+def undeclared(offers: Mapping[str, frozenset[Verb]], name: str, options: Sequence[Option[Any]]) -> str:
+    """What is wrong with a question of a game that declares its questions, in a sentence; '' if nothing is."""
+    verbs = offers.get(name)
+    if verbs is None:
+        return f"{name} is asked, but not declared: QUESTIONS names {', '.join(offers)}."
+    strange = next((one for one in options if one.declared not in verbs), None)
+    return "" if strange is None else f"{name} offers {strange!r}, which is of none of its declared verbs."
+
+
+class Deed(NamedTuple):
+    """The key of an answer, read: its verb and the arguments by name; `declared` says what each argument is."""
+
+    key: str
+    verb: str
+    arguments: Mapping[str, Argument]
+    declared: Verb | None = None
+
+    @property
+    def parts(self) -> tuple[str, ...]:
+        """The arguments as the key writes them, in order."""
+        return tuple(map(str, self.arguments.values()))
+
+    def named(self, tells: Tells) -> list[Argument]:
+        """The arguments that are declared as this: the seats, the faces."""
+        domains = {} if self.declared is None else self.declared.domains
+        return [self.arguments[name] for name, domain in domains.items() if domain.tells is tells]
+
+
+def spoken(key: str) -> Deed:
+    """A key that nobody has declared, read as most are written: `play:pear` is the verb `play` with one argument."""
+    verb, *parts = key.split(":")
+    return Deed(key, verb, {f"arg{at}": part for at, part in enumerate(parts, 1)})
+
+
+@lru_cache(1 << 14)
+def read(verbs: tuple[Verb, ...], key: str) -> Deed | None:
+    """The answer that a key of one of these verbs is; None if it is of none of them."""
+    if len(key) > LONGEST_KEY:
+        return None
+    for verb in verbs:
+        if (found := verb.read(key)) is not None:
+            return Deed(key, verb.name, found, verb)
+    return None
