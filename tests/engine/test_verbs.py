@@ -80,7 +80,7 @@ def test_a_declared_option_is_a_value() -> None:
         (lambda: Verb("steal", "steal:{who}", target=SEAT), "name ['who'], not ['target']"),
         (lambda: Verb("steal", target=DATA), "an argument is a SEAT"),
         (lambda: number(3, 2), "no number from 3 to 2"),
-        (lambda: word(), "there is none"),
+        (word, "there is none"),
         (lambda: face("duke", "duke"), "duke, duke"),
         (lambda: Question("claim"), "offers nothing"),
     ],
