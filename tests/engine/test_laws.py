@@ -25,6 +25,7 @@ from croupier.engine import (
     Option,
     Part,
     Public,
+    Question,
     Seat,
     Window,
     laws,
@@ -42,6 +43,15 @@ def test_the_laws_hold_for_the_small_games(game: type[Game]) -> None:
     assert report.positions > 30
 
 
+class Undeclared(Tender):
+    """Tender as somebody writes it who declares no questions."""
+
+    QUESTIONS: ClassVar[tuple[Question, ...]] = ()
+
+    def forbids(self, seat: Seat, verb: str, **arguments: Any) -> None:
+        del seat, verb, arguments
+
+
 def broken(game: type[Game]) -> set[str]:
     return {failure.law for failure in laws.check(game, matches=12, seed=1, every=2).failures}
 
@@ -56,7 +66,7 @@ def breaks(game: type[Game], law: str) -> None:
 
 
 def test_a_key_offered_twice_is_noticed() -> None:
-    class Twice(Tender):
+    class Twice(Undeclared):
         def cards_of(self, seat: Seat) -> list[Option[CardId]]:
             return [Option("bid", card) for card in self.hand[seat]]
 
@@ -227,7 +237,7 @@ def test_a_parallel_flow_that_meddles_is_noticed() -> None:
 
 
 def test_a_silent_change_is_noticed() -> None:
-    class Silent(Tender):
+    class Silent(Undeclared):
         hurried: Public[list[bool]]
 
         def setup(self) -> None:
@@ -272,7 +282,7 @@ def test_a_long_match_is_looked_at_in_its_first_part(monkeypatch: pytest.MonkeyP
 
 
 def test_a_step_that_asks_for_ever_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Insisting(Tender):
+    class Insisting(Undeclared):
         def award(self, bids: dict[Seat, FaceId]) -> None:
             while bids:
                 self.ask(0, "again", [Option("yes", 0), Option("no", 1)])
@@ -344,7 +354,7 @@ def test_a_window_without_presets_is_refused_where_it_is_written(presets: Any) -
 
 @pytest.mark.parametrize("key", ["", "bid high", "bid:\t1"])
 def test_a_key_that_cannot_be_typed_is_noticed(key: str) -> None:
-    class Odd(Tender):
+    class Odd(Undeclared):
         def cards_of(self, seat: Seat) -> list[Option[CardId]]:
             return [Option(key, self.hand[seat][0])]
 
@@ -395,7 +405,7 @@ def test_options_made_before_the_question_are_noticed() -> None:
     """In a determinization they are still made of the true cards: a search would know what the others hold."""
     hasty = Event("hasty", "2.2", seat=SEAT)
 
-    class Hasty(Tender):
+    class Hasty(Undeclared):
         def step(self) -> None:
             options = {seat: self.prize_or_pass() for seat in range(self.players)}
             self.together(options, lambda seat: self.hurry(seat, options[seat]))
@@ -511,11 +521,14 @@ def test_a_superfluous_memory_is_noticed() -> None:
 def test_a_memory_of_what_was_chosen_in_secret_among_unlike_cards_is_noticed(*, peeking: bool) -> None:
     """With other cards the others could not have chosen what they chose."""
 
-    class Burying(Tender):
+    class Burying(Undeclared):
         def setup(self) -> None:
             self.prizes = self.add_cards((FaceId(n) for n in range(5, 14)), shuffled=True)
             for seat in range(self.players):
                 self.hand[seat] = [self.prizes.pop(), self.prizes.pop()]
+
+        def cards_of(self, seat: Seat) -> list[Option[CardId]]:
+            return [Option(f"bid:{self.faces[card]}", card) for card in sorted(self.hand[seat])]
 
         def step(self) -> None:
             for seat, card in self.ask_all("bid", range(self.players), self.cards_of).items():

@@ -15,7 +15,7 @@ from croupier.engine.errors import BadSetup, BrokenRules
 from croupier.engine.facts import Words
 from croupier.engine.knowledge import Knowledge, look_out
 from croupier.engine.mode import Mode
-from croupier.engine.narration import Event, Told, events_of
+from croupier.engine.narration import Event, Tells, Told, events_of
 from croupier.engine.play.decision import NOTHING, Decision, Option, Pending, StepOver
 from croupier.engine.state.cards import CardId, FaceId, RuleId, Seat
 from croupier.engine.state.parts import Json, Public, declare, fresh, maker, without_value
@@ -102,6 +102,7 @@ class Game(Knowledge):
     _offers: ClassVar[Mapping[str, frozenset[Verb]]] = {}
     """The verbs of each declared question."""
     _verbs: ClassVar[tuple[Verb, ...]] = ()
+    _ids: ClassVar[frozenset[Any]] = frozenset()  # Any: of its faces; a key may name something else
     _about: Mapping[str, Any] = NOTHING  # Any: plain data
     """What the question is about that is asked just now."""
 
@@ -112,6 +113,7 @@ class Game(Knowledge):
         cls._fresh = tuple(maker(cls, empty, players) for players in range(MOST_PLAYERS + 1))
         cls._complete = False
         cls.EVENTS = cls.EVENTS or events_of(cls.__module__)
+        cls._ids = frozenset([one.id for one in cls.FACES])
         cls._offers = {question.name: frozenset(question.verbs) for question in cls.QUESTIONS}
         cls._verbs = tuple(dict.fromkeys(verb for question in cls.QUESTIONS for verb in question.verbs))
         cls._unset = tuple(name for name in empty if fresh(cls._types[name], 1) is None)
@@ -186,7 +188,8 @@ class Game(Knowledge):
         if not cls.QUESTIONS:
             return spoken(key)
         asked = next((one.verbs for one in cls.QUESTIONS if one.name == question), cls._verbs)
-        return read(asked, key)
+        deed = read(asked, key)
+        return deed if deed is not None and cls._ids.issuperset(deed.named(Tells.FACE)) else None
 
     def refuses(self, seat: Seat, key: str) -> RuleId | None:
         """`forbids` for the key of an option; None also if there can be no such option."""

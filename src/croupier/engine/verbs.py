@@ -22,6 +22,8 @@ T = TypeVar("T")
 _ARGUMENT: Final = re.compile(r"\{(\w+)\}")
 _NUMBERS: Final = frozenset({Tells.SEAT, Tells.NUMBER})
 _TOLD: Final = frozenset({Tells.SEAT, Tells.FACE, Tells.NUMBER, Tells.WORD})
+_ANY: Final = {Tells.SEAT: r"\d", Tells.NUMBER: r"-?\d{1,9}", Tells.FACE: r"[^\s:]+?", Tells.WORD: r"\w+"}
+"""How an argument is written whose domain names no values."""
 _UNSET: Final = object()
 
 
@@ -129,7 +131,7 @@ class Verb:
     def _written(self, name: str) -> str:
         domain = self.domains[name]
         if domain.values is None:
-            return r"\d{1,2}" if domain.tells is Tells.SEAT else r"-?\d{1,9}" if domain.tells in _NUMBERS else r"\w+"
+            return _ANY[domain.tells]
         return "|".join(re.escape(str(value)) for value in sorted(domain.values, key=lambda one: -len(str(one))))
 
     def read(self, key: str) -> dict[str, Argument] | None:

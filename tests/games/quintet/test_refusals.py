@@ -130,7 +130,17 @@ def test_every_refusal_names_the_rule_of_the_table() -> None:
 
 @pytest.mark.parametrize(
     "key",
-    ["", "dance", "play", "play:ogre", "play:witch:2", "discard:2", "kill:1", "kill:12:witch", "target:x", "return"],
+    [
+        "",
+        "dance",
+        "play",
+        "play:ogre",
+        "play:witch:2",
+        "discard:2",
+        "kill:1",
+        "kill:12:witch",
+        "target:x",
+    ],
 )
 def test_what_is_no_key_has_no_rule(key: str) -> None:
     match = position(hand=[["witch", "herald"], SAFE])

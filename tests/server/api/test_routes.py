@@ -103,8 +103,11 @@ def test_a_table_is_made_with_one_token_per_human_seat(client: Client) -> None:
 def test_the_asker_gets_options_with_labels_and_nobody_else_does(client: Client) -> None:
     table = made(client)
     decision, token, other = asked(client, table)
-    assert set(decision) == {"id", "seat", "name", "prompt", "options"}
-    assert decision["options"][0] == {"index": 0, "key": "pass", "label": "Play nothing"}
+    assert set(decision) == {"id", "seat", "name", "prompt", "options", "about"}
+    passing, playing = decision["options"][:2]
+    assert passing == {"index": 0, "key": "pass", "label": "Play nothing", "verb": "pass", "arguments": {}}
+    assert playing["verb"] == "play"
+    assert playing["key"] == f"play:{playing['arguments']['card']}"
     for headers in ({}, bearer(other)):
         (shown,) = client.get(f"/api/tables/{table['id']}", headers=headers).json()["decisions"]
         assert set(shown) == {"id", "seat", "name", "prompt"}

@@ -10,7 +10,7 @@ from croupier.engine.play.replay import load
 from croupier.engine.state.cards import Seat
 from croupier.engine.state.parts import Json, Part, cards_in, fields, fields_with_cards
 
-ENGINE_ATTRIBUTES = {"_answer", "_script", "_main", "_pending", "say"}
+ENGINE_ATTRIBUTES = {"_about", "_answer", "_script", "_main", "_pending", "say"}
 """What the engine keeps in a game while a step runs."""
 
 

@@ -85,7 +85,9 @@ class Script:
         """The recorded choice; else the policy's; else the flow leaves with the decision."""
         if not 0 <= seat < len(self.queues):
             raise BrokenRules(f"{name} is asked of seat {seat}; this match has seats 0 to {len(self.queues) - 1}.")
-        about, self.game._about = self.game._about, NOTHING
+        about = self.game._about
+        if about is not NOTHING:
+            self.game._about = NOTHING
         queue, at = self.queues[seat], self.read[seat]
         recorded = queue[at] if at < len(queue) else None
         offered: Sequence[Option[Any]] | None = options  # Any: as above
