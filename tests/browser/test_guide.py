@@ -7,6 +7,7 @@ import croupier
 from tests.browser.accessibility import violations
 from tests.browser.conftest import Person
 from tests.browser.moments import of_perils, of_zynalith
+from tests.browser.moments_of_wildlands import of_wildlands
 from tests.browser.people import at_rest, resize, widths
 from tests.browser.table import Table
 from tests.browser.test_quintet import asked_to_react
@@ -208,3 +209,42 @@ def test_good_beginnings_are_marked_select_their_thing_and_go_for_good(person: P
     assert page.locator("#over .flag").count() == 0
     table.down(page, seat)
     assert not page.is_visible("#begin")
+
+
+def test_in_a_low_window_the_card_of_a_good_beginning_stays_in_sight(person: Person, house: Server) -> None:
+    """Their panel is low, and what is said of the card moves it above the question."""
+    page = person(640, 400, first_match=True, locale="fr-FR")
+    Table(house, croupier.start("confluence", players=3, seed=2)).down(page)
+    page.wait_for_selector("#begin [data-begin]")
+    for row in page.locator("#begin [data-begin]").all():
+        row.click()
+        card = page.locator(".fan .card.selected").bounding_box()
+        bar = page.locator("#ask").bounding_box()
+        assert card is not None
+        assert bar is not None
+        assert card["y"] + 40 <= bar["y"]
+
+
+UNDER = """() => {
+    const bot = document.querySelector("#ask .askbot").getBoundingClientRect();
+    const walk = document.createTreeWalker(document.querySelector("#ask .txt"), NodeFilter.SHOW_TEXT), found = [];
+    while (walk.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(walk.currentNode);
+        for (const { left, right, top, bottom } of range.getClientRects())
+            if (right > bot.left && left < bot.right && bottom > bot.top + 1 && top < bot.bottom - 2)
+                found.push(walk.currentNode.textContent);
+    }
+    return found;
+}"""
+"""Words of the question that lie under the button for advice."""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_no_word_lies_under_the_button_for_advice(person: Person, house: Server, locale: str) -> None:
+    page = person(*PHONES[0], locale=locale)
+    for moment in (of_perils(2)["turn"], of_perils(2)["life"], of_wildlands(2)["surge"], of_wildlands(2)["muster"]):
+        Table.at(house, moment).down(page)
+        for size in PHONES:
+            resize(page, *size)
+            assert page.evaluate(UNDER) == [], size

@@ -81,7 +81,8 @@ function leave() {
 function choose(wanted) {
   const thing = reveal(wanted);
   if (!thing) refused(text("not-sent"));
-  else if (!select(thing)) thing.focus();
+  else if (select(thing)) thing.scrollIntoView({ block: "nearest", inline: "nearest" }); // what is said of it takes room
+  else thing.focus();
 }
 
 /* `where`: the address that tells good deeds. */

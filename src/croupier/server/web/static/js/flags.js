@@ -53,10 +53,19 @@ export function reveal(key) {
   return thing;
 }
 
-function put(mark, box) {
+/* Where a flag stands: beside the middle of a picture, which alone may be hidden; else at the corner of its thing. */
+function spot(thing, box) {
+  const picture = thing.querySelector(".kpic")?.getBoundingClientRect();
+  if (!picture?.height) return [box.left - 8, box.top - 6];
+  const middle = (picture.top + picture.bottom - FLAG) / 2;
+  return [box.left - FLAG / 2, Math.max(box.top - 6, Math.min(middle, box.bottom - FLAG))];
+}
+
+function put(mark, thing, box) {
   const flag = mark.flag.cloneNode(true);
-  flag.style.left = `${Math.max(0, Math.min(box.left - 8, innerWidth - FLAG))}px`;
-  flag.style.top = `${Math.max(0, box.top - 6)}px`;
+  const [left, top] = spot(thing, box);
+  flag.style.left = `${Math.max(0, Math.min(left, innerWidth - FLAG))}px`;
+  flag.style.top = `${Math.max(0, top)}px`;
   const drawn = [flag];
   if (mark.ring) {
     const ring = document.createElement("i");
@@ -80,7 +89,7 @@ function draw() {
   const drawn = document.querySelector(".at-film") ? [] : [...sets.values()].flat().flatMap((mark) => {
     const { thing } = placeOf(mark.key);
     const box = thing && above(thing, rooms);
-    return box ? put(mark, box) : [];
+    return box ? put(mark, thing, box) : [];
   });
   layer().querySelector(".flags").replaceChildren(...drawn);
 }
