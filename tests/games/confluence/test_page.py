@@ -325,7 +325,7 @@ def test_reasons_compare_what_a_card_forms_with_what_rivals_have_announced() -> 
     said = flat(plain(here.why("lay:guardsman", None)))
     assert said == (
         f"Wall {told['defence']['points']} holds Tomas’s attack of 3 · "
-        f"Attack {told['attack']['points']}; against Tomas’s wall of 15 you need 16"
+        f"Attack {told['attack']['points']}, Tomas’s wall takes 16"
     )
     assert here.deed_in_short("lay:guardsman") == "Lay Guardsman"
     open_wall = position(pool=[["quarry_ram", "torchbearer"], []], hand=hand, combinations={1: [attack(3, "pierce")]})
@@ -364,3 +364,11 @@ def test_the_combination_that_pays_is_marked() -> None:
     shown = scene(match, 0)
     paying = shown.view["facts"]["sharing"]["comb"].replace(".", "-")
     assert re.findall(r'class="cslip \w+ sharing" id="slip-([\d-]+)"', drawn(shown)) == [paying]
+
+
+def test_a_hit_that_took_nothing_is_told_as_held() -> None:
+    match = position(3, phase="combat", lead=1, combinations={0: [wall(6)], 1: [attack(3)]})
+    before, then = page(match), match.told
+    play(match, "1 player:0")
+    deeds = page(match).recap(before, range(then, match.told)).deeds
+    assert [flat(plain(deed.means.said)) for deed in deeds if deed.means] == ["held"]

@@ -7,9 +7,10 @@ import pytest
 
 from croupier.engine import Match
 from croupier.games.wildlands import Wildlands
-from croupier.games.wildlands.cards.designs import DESIGNS, TERRITORIES
+from croupier.games.wildlands.cards.designs import DESIGNS, IDS, TERRITORIES
 from croupier.games.wildlands.page.battle import decided
 from croupier.games.wildlands.page.page import WildlandsPage
+from croupier.games.wildlands.rules import terms
 from croupier.kit import Attempt, plain
 from croupier.text import Speaker
 from tests.games.played import asked, log, play
@@ -78,7 +79,7 @@ def test_targets_carry_the_number_of_their_front() -> None:
 
 
 def test_the_part_is_open_in_which_something_can_be_chosen() -> None:
-    """Where a window shows one part of the table; the hand, which is only looked at, where much can be chosen."""
+    """Where a window shows one part of the table; the hand, which is only looked at, beside the wild."""
     laid: dict[str, Any] = {"hand": [["fm_whelp"] * 3], "realm": [[], [], ["t_geyser_field"]]}  # Any: names of cards
     match = position("fangmoor", "deepforge", "astral", wild=["t_salt_lick"], **laid)
     assert page(match).open_tab() == "hand"
@@ -88,6 +89,8 @@ def test_the_part_is_open_in_which_something_can_be_chosen() -> None:
     assert page(match).open_tab() == "rivals"
     own = position(realm=[["t_geyser_field"], []])
     assert page(own).tabs["world"]
+    calling = position(hand=[["crystal_1"] * 5], wild=["t_salt_lick"])
+    assert page(calling).open_tab() == "world"  # without a unit nothing in the wild can be attacked
 
 
 def test_a_payment_says_what_everything_counts_and_what_is_taken() -> None:
@@ -489,3 +492,14 @@ def test_equal_cards_are_counted_in_a_line() -> None:
     line = {"event": "cleared", "seat": 0, "cards": ["fm_whelp", "fm_tusker", "fm_whelp"]}
     said = Speaker("en", Wildlands).line(line, NAMES, 0).replace("\N{NO-BREAK SPACE}", " ")
     assert said == "To your discard pile: 2 × “Fangmoor Whelp” and “Gore Tusker”."
+
+
+def test_an_attack_says_afterwards_what_is_at_stake() -> None:
+    """The points of all its territories, and of the seal of a portal (W 17.2)."""
+    match = position(hand=[["fm_whelp"], ["dh_prentice"] * 3], realm=[["t_tin_quarry"], []], active=1)
+    before, then = page(match), match.told
+    play(match, "1 attack:0:t_tin_quarry", "1 target:portal")
+    [deed] = page(match).recap(before, range(then, match.told)).deeds
+    assert deed.means is not None
+    worth = DESIGNS[IDS["t_tin_quarry"]].points + terms.SEAL_POINTS
+    assert flat(plain(deed.means.said)) == f"{worth} points at stake"

@@ -1336,12 +1336,12 @@ table-joins = bringt { $number }{ $more ->
 table-lay-card = { $card } legen
 table-why-wall = Neuer Wall { $points }
 table-why-wall-against = Neuer Wall { $points } { $holds ->
-    [yes] hält den Angriff von { $name } ({ $theirs }) auf
-   *[no] gegen den Angriff von { $name } ({ $theirs })
+    [yes] hält Angriff { $theirs } von { $name }
+   *[no] gegen Angriff { $theirs } von { $name }
 }
 table-why-attack = Neuer Angriff { $points }
 table-why-attack-against = { $over ->
-    [yes] Angriff { $points } schlägt die Wälle von { $name } ({ $theirs })
-   *[no] Angriff { $points }; gegen den Wall von { $name } ({ $theirs }) brauchst du { $need }
+    [yes] Angriff { $points } schlägt { $name } (Wall { $theirs })
+   *[no] Angriff { $points }, gegen { $name } braucht es { $need }
 }
 table-why-effect = Effekt: { $effect }

@@ -1322,6 +1322,6 @@ table-why-wall-against = Wall { $points } { $holds ->
 table-why-attack = New attack { $points }
 table-why-attack-against = { $over ->
     [yes] Attack { $points } beats { $name }’s walls (best: { $theirs })
-   *[no] Attack { $points }; against { $name }’s wall of { $theirs } you need { $need }
+   *[no] Attack { $points }, { $name }’s wall takes { $need }
 }
 table-why-effect = Effect: { $effect }

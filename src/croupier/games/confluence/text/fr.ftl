@@ -1332,13 +1332,13 @@ table-joins = ajoute { $number }{ $more ->
 }
 table-lay-card = Poser { $card }
 table-why-wall = Nouveau rempart { $points }
-table-why-wall-against = Rempart { $points } { $holds ->
-    [yes] : il arrête l’attaque de { $name } ({ $theirs })
-   *[no] contre l’attaque de { $name } ({ $theirs })
+table-why-wall-against = Rempart { $points } { $holds ->
+    [yes] arrête l’attaque { $theirs } de { $name }
+   *[no] contre l’attaque { $theirs } de { $name }
 }
-table-why-attack = Nouvelle attaque { $points }
+table-why-attack = Nouvelle attaque { $points }
 table-why-attack-against = { $over ->
-    [yes] Attaque { $points }, plus forte que les remparts de { $name } ({ $theirs })
-   *[no] Attaque { $points } ; contre le rempart de { $name } ({ $theirs }), il faut { $need }
+    [yes] Attaque { $points }, rempart { $theirs } de { $name } franchi
+   *[no] Attaque { $points }, contre { $name } il faut { $need }
 }
 table-why-effect = Effet : { $effect }

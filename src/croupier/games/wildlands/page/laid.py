@@ -209,3 +209,11 @@ def held(page: Page) -> list[Held]:
         found += [Held(face, key, goes=True)] * goes[face]
         found += [Held(face, key if key in keys else "", goes=False)] * stays[face]
     return found
+
+
+def part_of(page: Page, place: str) -> str:
+    """The part of the table in which a place lies; '' for what is in no part."""
+    what, _, about = place.partition("-")
+    if what == "land":
+        return "world" if about.startswith(f"{page.me}-") else "rivals"
+    return {"wild": "wild", "buy": "row", "claim": "row", "reinforce": "world", "hand": "hand"}.get(what, "")

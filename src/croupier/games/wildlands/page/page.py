@@ -1,7 +1,7 @@
 """What the table of Wildlands shows beyond the bare view. Figures come from its facts, forecasts from the rules."""
 
 from collections import Counter as Count
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import ClassVar, Final
 
@@ -24,6 +24,7 @@ from croupier.kit import (
     Lesson,
     Page,
     Plain,
+    Recap,
     Sentence,
     Shown,
     joined,
@@ -229,21 +230,20 @@ class WildlandsPage(Page):
     @cached_property
     def tabs(self) -> dict[str, bool]:
         """The parts of the table of which a small window shows one, and whether something in them can be chosen."""
-        return {tab: any(self._part_of(place) == tab for place in self.deeds) for tab in TABS}
+        return {tab: any(laid.part_of(self, place) == tab for place in self.deeds) for tab in TABS}
 
-    def _part_of(self, place: str) -> str:
-        """The part of the table in which a place lies; '' for what is in no part."""
-        what, _, about = place.partition("-")
-        if what == "land":
-            return "world" if about.startswith(f"{self.me}-") else "rivals"
-        return {"wild": "wild", "buy": "row", "claim": "row", "reinforce": "world", "hand": "hand"}.get(what, "")
+    def recap(self, before: Page, news: Iterable[int]) -> Recap:
+        """With what an attack on the viewer could take."""
+        return told.at_stake(self, super().recap(before, news))
 
     def open_tab(self) -> str:
         """The part that is shown first: where something can be chosen; the hand, which only small windows part from
-        the rest, where nothing is or much.
+        the rest, where nothing is or something in the wild, which stands beside it.
         """
         may = [tab for tab, able in self.tabs.items() if able]
-        return "hand" if not may or self.table.question == "main" else may[0]
+        if self.me is None:
+            return "wild"  # who watches sees no hand
+        return "hand" if not may or (self.table.question == "main" and may[0] == "wild") else may[0]
 
     def in_the_bar(self) -> list[str]:
         """The options that are buttons in the ask bar: what is no place on the table, and all where they are few."""

@@ -6,8 +6,8 @@ from typing import Final
 from croupier.games.wildlands.cards.designs import DESIGNS, ICONS, IDS
 from croupier.games.wildlands.page.shapes import Product
 from croupier.games.wildlands.rules import events, strength
-from croupier.games.wildlands.rules.terms import MAIN, RESOURCES, TARGET
-from croupier.kit import NOTHING_SAID, Page, Plain, Sentence, pieces
+from croupier.games.wildlands.rules.terms import MAIN, RESOURCES, SEAL_POINTS, TARGET
+from croupier.kit import NOTHING_SAID, Meaning, Page, Plain, Recap, Sentence, pieces
 from croupier.kit.sentences import Speaker
 
 RESULTS: Final = frozenset(
@@ -102,6 +102,25 @@ def _why(page: Page, verb: str, rest: list[str], after: Page | None) -> str | No
             return say("table-why-end")
         case _:
             return None
+
+
+def at_stake(page: Page, recap: Recap) -> Recap:
+    """The recap with what an attack on the viewer could take: the points of all fronts that are not yet decided."""
+    open_fronts = [front for front in page.view["fronts"] if not front["result"]]
+    if not open_fronts or page.view["defender"] != page.me:
+        return recap
+    points = sum(_points(front["target"]) for front in open_fronts)
+    means = Meaning(pieces(page.speaker.say("table-at-stake", points=points)), weight=points)
+    deeds = [
+        deed._replace(means=means) if deed.seat == page.view["active"] and deed.means and not deed.means.tone else deed
+        for deed in recap.deeds
+    ]
+    return recap.told(deeds, recap.net)
+
+
+def _points(face: str) -> int:
+    """What a territory is worth, or the seal of a portal."""
+    return SEAL_POINTS if DESIGNS[IDS[face]].kind == "portal" else DESIGNS[IDS[face]].points
 
 
 def _income(page: Page) -> list[Product]:

@@ -1132,6 +1132,10 @@ table-gives = { $what } je Zug, { $points ->
    *[other] { $points } Punkte
 }
 table-gives-seal = ein Siegel, 2 Punkte
+table-at-stake = es geht um { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 table-against = { $against ->
     [player] unverteidigt hält es mit Stärke { $number }
    *[wild] es kämpft mit Stärke { $number }

@@ -1152,6 +1152,10 @@ table-gives = { $what } a turn, { $points ->
    *[other] { $points } points
 }
 table-gives-seal = a seal, 2 points
+table-at-stake = { $points ->
+    [one] 1 point at stake
+   *[other] { $points } points at stake
+}
 table-against = { $against ->
     [player] undefended it holds with strength { $number }
    *[wild] it fights with strength { $number }

@@ -1112,6 +1112,10 @@ table-gives = { $what } par tour, { $points ->
    *[other] { $points } points
 }
 table-gives-seal = un sceau, 2 points
+table-at-stake = { $points ->
+    [one] 1 point en jeu
+   *[other] { $points } points en jeu
+}
 table-against = { $against ->
     [player] sans défense, force { $number }
    *[wild] force { $number }
