@@ -7,7 +7,7 @@ import pytest
 from tests.browser.conftest import Person
 from tests.browser.moments import Moment
 from tests.browser.moments_of_wildlands import AFTER, HELD, PEOPLES, REALMS, THEIRS, fight, of_wildlands, turn
-from tests.browser.people import SIZES, answered, at_rest, by_keys, choose, my_turn, resize
+from tests.browser.people import SIZES, answered, at_rest, by_keys, choose, my_turn, resize, widths
 from tests.browser.sight import boxes, covered, faults, hand_cut
 from tests.browser.table import Table
 from tests.games.wildlands.table import land, position
@@ -235,6 +235,21 @@ def test_who_watches_sees_no_hand(person: Person, house: Server) -> None:
     page.goto(f"/t/{table.id}?seat=watch")
     at_rest(page)
     assert page.locator("#hand-0-cards [data-face]").count() == 0
+
+
+def test_the_phones_of_the_others_show_the_wild_and_are_no_wider_than_their_windows(
+    person: Person, house: Server
+) -> None:
+    """Four places with all that is known of whoever is asked and away; who watches has no hand to open."""
+    table = Table.at(house, of_wildlands(4)["main"])
+    watching = person(390, 844)
+    watching.goto(f"/t/{table.id}?seat=watch")
+    for page in (watching, table.down(person(390, 844, locale="fr-FR"), 1)):
+        for size in ((390, 844), (360, 640)):
+            resize(page, *size)
+            wide, room = widths(page)
+            assert wide <= room, size
+    assert watching.is_visible(".zone.wild")
 
 
 def test_a_land_says_what_it_gives_what_lies_on_it_and_whether_it_is_tapped(person: Person, house: Server) -> None:
