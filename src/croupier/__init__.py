@@ -7,7 +7,7 @@
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from croupier import compiled as _compiled
 
@@ -31,9 +31,14 @@ from croupier.engine import (  # noqa: E402
     UnknownSeat,
 )
 from croupier.engine import Game as _Game  # noqa: E402
+from croupier.engine import check_setup as _check_setup  # noqa: E402
 from croupier.engine import start as _start  # noqa: E402
 from croupier.engine.play.arrange import arrange as _arrange  # noqa: E402
 from croupier.engine.play.replay import load as _load  # noqa: E402
+
+if TYPE_CHECKING:
+    from croupier.env.actions import Actions
+    from croupier.env.running import Running
 
 __all__ = [
     "BadReplay",
@@ -49,8 +54,10 @@ __all__ = [
     "ReplayMismatch",
     "UnknownGame",
     "UnknownSeat",
+    "actions",
     "arrange",
     "load",
+    "running",
     "start",
 ]
 
@@ -103,6 +110,30 @@ def arrange(
     if isinstance(laid, Mapping):
         laid = {**laid, **fields}
     return _arrange(_named(game), players, laid, seed=seed, variants=variants)
+
+
+def running(
+    game: str, players: int = 2, seed: Seed = 0, variants: Variants | None = None, *, log: bool = False
+) -> "Running":
+    """A match that only goes forward, four times as quick as one that can be undone (`croupier.env.running`).
+
+    Raises `UnknownGame` and `BadSetup`.
+    """
+    from croupier.env.running import Running  # greenlet is loaded only where it is needed
+
+    return Running(_named(game), players, seed, variants, log=log)
+
+
+def actions(game: str, players: int = 2) -> "Actions":
+    """The action space of a game at a table for so many: a number for everything that can be chosen.
+
+    Raises `UnknownGame`, and `BadSetup` for a game that does not declare its questions.
+    """
+    from croupier.env.actions import Actions  # as above
+
+    kind = _named(game)
+    _check_setup(kind, players, None)
+    return Actions(kind, players)
 
 
 def _named(name: object) -> type[_Game]:

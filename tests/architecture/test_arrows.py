@@ -19,10 +19,11 @@ ALLOWED = {
     "lab": {"engine", "catalog", "bots", "text", "press"},
     "server": {"engine", "kit", "catalog", "bots", "text", "press"},
     "adapters": {"engine", "catalog"},
+    "env": {"engine"},
     "__main__": {"cli"},
     "cli": {"engine", "kit", "catalog", "bots", "text", "press", "lab", "server", "adapters", "commands", "compiled"},
     "commands": {"engine", "kit", "catalog", "bots", "text", "press", "lab", "server", "adapters", "cli"},
-    "__init__": {"engine", "catalog", "compiled"},
+    "__init__": {"engine", "catalog", "compiled", "env"},
     "compiled": set(),
 }
 

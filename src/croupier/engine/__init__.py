@@ -21,17 +21,17 @@ from croupier.engine.errors import (
 from croupier.engine.facts import Facts, Words
 from croupier.engine.game import Game
 from croupier.engine.mode import Mode
-from croupier.engine.narration import DATA, FACE, FACES, NUMBER, OWN_FACE, OWN_NUMBER, SEAT, WORD, Event, untold
+from croupier.engine.narration import DATA, FACE, FACES, NUMBER, OWN_FACE, OWN_NUMBER, SEAT, WORD, Event, Tells, untold
 from croupier.engine.placing import chances_ahead, returns_by_place
 from croupier.engine.play.arrange import arrange
 from croupier.engine.play.beginning import check_setup, fitting, start
-from croupier.engine.play.decision import NOTHING, Choice, Decision, Option, StopExploring
+from croupier.engine.play.decision import NOTHING, Argument, Choice, Decision, Option, StopExploring
 from croupier.engine.play.match import Match
 from croupier.engine.play.playout import AtRandom, play_out
 from croupier.engine.play.rewind import after, last_deed
 from croupier.engine.state.cards import CardId, Face, FaceId, Figure, Place, RuleId, Seat
 from croupier.engine.state.parts import Counted, Json, Own, Part, Public
-from croupier.engine.verbs import Deed, Domain, Question, Verb, face, number, spoken, word
+from croupier.engine.verbs import Deed, Domain, Question, Verb, derived, face, number, spoken, word
 from croupier.engine.window import Window
 
 __all__ = [
@@ -46,6 +46,7 @@ __all__ = [
     "WORD",
     "Advisor",
     "Answer",
+    "Argument",
     "AtRandom",
     "BadReplay",
     "BadSetup",
@@ -83,6 +84,7 @@ __all__ = [
     "Seat",
     "Seed",
     "StopExploring",
+    "Tells",
     "UnknownGame",
     "UnknownSeat",
     "Verb",
@@ -93,6 +95,7 @@ __all__ = [
     "chances_ahead",
     "check_setup",
     "commitment",
+    "derived",
     "draw_salt",
     "draw_seed",
     "face",

@@ -183,6 +183,11 @@ class Game(Knowledge):
         raise BadSetup(f"{cls.title} has no card called {name!r}.")
 
     @classmethod
+    def verbs(cls) -> tuple[Verb, ...]:
+        """All verbs of the declared questions, each once."""
+        return cls._verbs
+
+    @classmethod
     def read(cls, key: str, question: str = "") -> Deed | None:
         """The answer that a key is, at a question or at any; None if no verb of the game has such a key."""
         if not cls.QUESTIONS:

@@ -30,11 +30,13 @@ _UNSET: Final = object()
 class Domain(NamedTuple):
     """What an argument may be: what kind of thing it is, and which ones, in order.
 
-    `values` are None where the match decides: all its seats, all faces of the game.
+    `values` are None where the match decides: all its seats, all faces of the game. What is `derived` follows from the
+    other arguments, as the face of a card from its place: keys say it, but it tells no two options apart.
     """
 
     tells: Tells
     values: tuple[Argument, ...] | None = None
+    derived: bool = False
 
 
 def number(least: int, most: int) -> Domain:
@@ -52,6 +54,11 @@ def word(*words: str) -> Domain:
 def face(*ids: str) -> Domain:
     """One of these faces, by the ids that are printed on them."""
     return Domain(Tells.FACE, _named(ids))
+
+
+def derived(what: Domain | Tells) -> Domain:
+    """An argument that follows from the others and tells no two options apart."""
+    return (what if isinstance(what, Domain) else Domain(what))._replace(derived=True)
 
 
 def _named(words: Sequence[str]) -> tuple[str, ...]:

@@ -1,0 +1,99 @@
+"""The action space of a game: a number for everything that can ever be chosen, from what its verbs declare.
+
+Flat, each combination of a verb and its arguments has a number; factored, each is the verb and a number for each
+argument. Both are known before the first match and stay the same as long as the declarations do.
+"""
+
+from collections.abc import Sequence
+from functools import cached_property
+from itertools import accumulate
+from math import prod
+from typing import Any, NamedTuple
+
+from croupier.engine import Argument, BadSetup, Decision, Game, Option, Tells, Verb
+
+
+class Kind(NamedTuple):
+    """A verb with the values that tell its options apart, by the name of each argument, and its first number."""
+
+    verb: Verb
+    values: dict[str, dict[Argument, int]]
+    first: int
+
+    @property
+    def size(self) -> int:
+        """How many options there can be."""
+        return prod(len(places) for places in self.values.values())
+
+
+class Actions:
+    """All actions of a game at a table for `players`. Raises `BadSetup` for a game that declares no questions."""
+
+    def __init__(self, game: type[Game], players: int) -> None:
+        if not game.QUESTIONS:
+            raise BadSetup(f"{game.title} declares no QUESTIONS: nobody can number its options.")
+        self.game, self.players = game, players
+        verbs = game.verbs()
+        values = [
+            {
+                name: {value: place for place, value in enumerate(self._among(verb, name))}
+                for name, domain in verb.domains.items()
+                if not domain.derived
+            }
+            for verb in verbs
+        ]
+        sizes = [prod(len(places) for places in one.values()) for one in values]
+        firsts = accumulate(sizes, initial=0)
+        self.kinds = tuple(Kind(*one) for one in zip(verbs, values, firsts, strict=False))
+        self.size = sum(sizes)
+        """How many actions there are: they are numbered from 0."""
+
+    def __repr__(self) -> str:
+        return f"<Actions {self.game.slug}, {self.players} players: {self.size}>"
+
+    def _among(self, verb: Verb, name: str) -> Sequence[Argument]:
+        tells, values, _ = verb.domains[name]
+        if values is not None:
+            return values
+        if tells is Tells.SEAT:
+            return range(self.players)
+        if tells is Tells.FACE:
+            return [face.id for face in self.game.FACES]
+        raise BadSetup(f"{self.game.title}: {name} of {verb!r} has no bounds.")
+
+    @cached_property
+    def _kinds(self) -> dict[Verb, tuple[int, Kind]]:
+        return {kind.verb: (number, kind) for number, kind in enumerate(self.kinds)}
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """The sizes of the factors: how many verbs, then the most values of a first, second, ... argument."""
+        most = max(len(kind.values) for kind in self.kinds)
+        widest = (
+            max((len([*kind.values.values()][at]) for kind in self.kinds if at < len(kind.values)), default=0)
+            for at in range(most)
+        )
+        return (len(self.kinds), *widest)
+
+    def factors(self, option: Option[Any]) -> tuple[int, ...]:  # Any: an option of any question
+        """The number of the verb, then that of each argument; 0 for arguments that the verb has not."""
+        verb, kind = self._found(option)
+        places = [values[option.arguments[name]] for name, values in kind.values.items()]
+        return (verb, *places, *[0] * (len(self.shape) - 1 - len(places)))
+
+    def number(self, option: Option[Any]) -> int:  # Any: as above
+        """The number of an option, from 0 to `size` - 1. Raises `BadSetup` for an option that is not declared."""
+        _, kind = self._found(option)
+        number = 0
+        for name, values in kind.values.items():
+            number = number * len(values) + values[option.arguments[name]]
+        return kind.first + number
+
+    def option(self, decision: Decision, number: int) -> int | None:
+        """The index of the option of this number among those that are offered; None if it is not."""
+        return next((at for at, option in enumerate(decision.options) if self.number(option) == number), None)
+
+    def _found(self, option: Option[Any]) -> tuple[int, Kind]:  # Any: as above
+        if not isinstance(option.declared, Verb) or option.declared not in self._kinds:
+            raise BadSetup(f"{option!r} is of no verb that {self.game.title} declares.")
+        return self._kinds[option.declared]
