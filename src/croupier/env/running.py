@@ -19,10 +19,10 @@ Asked = tuple[int, str, Sequence[Option[Any]]]  # Any: each question has values 
 
 
 class Running:
-    """One match, stepped from outside. It belongs to the thread that has made it; use a process or a match for each.
-
     """One match, stepped from outside, by the thread that has made it.
-    match is over `options` is empty and `seat` -1. Without `log` nobody listens to what the rules tell.
+
+    `seat` is asked `question` with these `options`; seats that are asked side by side come one after the other. When
+    the match is over `options` is empty and `seat` -1. Without `log` nobody listens to what the rules tell.
     """
 
     __slots__ = (

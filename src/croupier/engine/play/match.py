@@ -7,7 +7,7 @@ else is ever suspended.
 
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
-from typing import NoReturn, SupportsIndex
+from typing import Any, SupportsIndex
 
 from croupier.engine.advisor import Answer
 from croupier.engine.chance import ChanceDrawn, Seed, commitment, derive
@@ -20,6 +20,7 @@ from croupier.engine.play.past import Past, begun, finished, steps, told_by, tol
 from croupier.engine.play.script import Mark, Script
 from croupier.engine.state.cards import Seat
 from croupier.engine.state.parts import Json
+from croupier.engine.state.pickling import refilled
 from croupier.engine.state.view import asked, check_seat, is_seat, view
 
 SILENT_STEPS = 10_000
@@ -141,10 +142,8 @@ class Match:
         """What happened so far, as `seat` may know it (None: a spectator), without the first `since` lines."""
         if seat is not None:
             check_seat(seat, self.players)
-        faces = self.game.FACES
-        before = told_by(self._past)
-        story = [*told_since(self._past, since), *self._heard[max(since - before, 0) :]]
-        return tuple(event.plain(told, seat, faces) for event, told in story)
+        story = [*told_since(self._past, since), *self._heard[max(since - told_by(self._past), 0) :]]
+        return tuple(event.plain(told, seat, self.game.FACES) for event, told in story)
 
     def view(self, seat: Seat | None) -> Json:
         """What `seat` sees (None: a spectator), as plain data. See `view.py`."""
@@ -231,14 +230,17 @@ class Match:
         new._heard, new._spared, new._foreteller = self._heard, self._spared, self._foreteller
         return new
 
-    def __copy__(self) -> "Match":
-        return self.fork()
+    __copy__ = fork
 
     def __deepcopy__(self, memo: object) -> "Match":
         return self.fork()
 
-    def __reduce__(self) -> NoReturn:
-        raise TypeError("A match cannot be pickled: send match.save() and croupier.load it there.")
+    def __reduce__(self) -> tuple[Any, ...]:  # Any: what `pickle` asks for
+        return refilled, (Match, {name: getattr(self, name) for name in self.__slots__})
+
+    def __repr__(self) -> str:
+        waiting = ", ".join(f"seat {d.seat} is asked {d.name}" for d in self._decisions) or "over"
+        return f"<Match of {self.game.slug} for {self.players}, seed {self.seed}: {waiting}>"
 
     def determinize(self, seat: Seat, seed: int) -> "Match":
         """A copy in which everything `seat` cannot know is resampled.

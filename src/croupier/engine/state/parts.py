@@ -18,6 +18,7 @@ from typing import Annotated, Any, ClassVar, Literal, Self, TypeVar, Union, get_
 from croupier.engine.chance import Chance
 from croupier.engine.errors import BrokenRules
 from croupier.engine.state.cards import CardId, Face, FaceId, Seat
+from croupier.engine.state.pickling import revived
 
 T = TypeVar("T")
 
@@ -35,7 +36,6 @@ _arguments = cache(get_args)
 
 WRITTEN: dict[str, dict[str, str]] = {}
 """The annotations of compiled classes, by module and name: they keep none themselves (`tools/fast`)."""
-
 
 ENGINE = "croupier.engine."
 
@@ -87,6 +87,9 @@ class Part:  # noqa: PLW1641  # mutable, so without a hash
     def __repr__(self) -> str:
         fields = ", ".join(f"{f}={getattr(self, f, '?')!r}" for f in self._fields)
         return f"{type(self).__name__}({fields})"
+
+    def __reduce__(self) -> tuple[Any, ...]:  # Any: what `pickle` asks for
+        return revived, (type(self), [getattr(self, name) for name in self._fields])
 
     def data(self) -> Json:
         """The whole state as plain data, secrets included: for laws and tests, never for a seat."""
