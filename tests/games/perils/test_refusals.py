@@ -34,7 +34,8 @@ RULES = {(row[0], verb): row[i].split("/") for row in ROWS[1:] for i, verb in en
 CARD = [card.id for card in CARDS.values()]
 FOE = {foe.id: foe for foe in FOES.values()}
 POWER = {power.id: character.id for character in CHARACTERS.values() for power in character.powers}
-KEYS = [f"{verb}:{card}" for verb in ("play", "sell", "next") for card in CARD]
+KEYS = [f"{verb}:{card}" for verb in ("play", "sell") for card in CARD]
+KEYS += [f"next:{card.id}" for card in CARDS.values() if card.category]
 KEYS += [f"{verb}:{foe}" for verb in ("pick", "gift", "discard", "hit") for foe in FOE]
 KEYS += [f"hit:{foe}:2" for foe in FOE]
 KEYS += [f"power:{power}:{card}" for power in POWER for card in CARD[::9]]
@@ -124,6 +125,7 @@ def test_every_refusal_names_the_rule_of_the_table() -> None:
         "power:crush",
         "hit:harpy:3",
         "hit:yew_bow",
+        "next:royal_ransom",
         "pick:yew_bow",
         "discard:yew_bow",
         "hero",

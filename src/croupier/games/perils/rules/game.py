@@ -3,13 +3,13 @@
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
-from croupier.engine import BadSetup, CardId, Effect, Face, FaceId, Json, RuleId, Seat, returns_by_place
+from croupier.engine import BadSetup, CardId, Effect, Face, FaceId, Json, Question, RuleId, Seat, returns_by_place
 from croupier.games.perils.cards import designs
 from croupier.games.perils.cards.designs import CARDS, CHARACTERS, FOES, PHASES
 from croupier.games.perils.cards.effects import MaxLife, Symbol
 from croupier.games.perils.rules import draft, events, fights, forecast, quantities, scoring
 from croupier.games.perils.rules.hero import LEVELS, POTION_PRICE, START_LIFE, Hero
-from croupier.games.perils.rules.options import HERO
+from croupier.games.perils.rules.options import HERO, QUESTIONS
 from croupier.games.perils.rules.refusals import refusal
 from croupier.games.perils.rules.state import CONFRONT, FINAL, GIFT, HEROES, PICK, RESOLVE, STAGES, TURN, State
 
@@ -41,6 +41,7 @@ class PerilsRules(State):
     }
     FACES: ClassVar[tuple[Face, ...]] = designs.FACES
     EFFECTS: ClassVar[Mapping[str, tuple[Effect[Any], ...]]] = designs.EFFECTS  # Any: the game itself
+    QUESTIONS: ClassVar[tuple[Question, ...]] = QUESTIONS
     all_at_once: ClassVar[bool] = True  # P 5.4
     ranked: ClassVar[bool] = True
 
@@ -248,5 +249,4 @@ class PerilsRules(State):
         return forecast.facts(self, seat)
 
     def forbids(self, seat: Seat, verb: str, **arguments: Any) -> RuleId | None:  # Any: by the verb
-        del arguments
-        return refusal(self, seat, verb)
+        return refusal(self, seat, verb, **arguments)

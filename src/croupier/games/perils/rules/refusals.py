@@ -1,44 +1,34 @@
 """Why not? The rule that forbids what somebody has just tried (asked for only by a click on what is not offered)."""
 
-import re
 from typing import Final
 
 from croupier.engine import FaceId, RuleId, Seat
-from croupier.games.perils.cards.designs import CARDS, CHARACTERS, FACES, FOES
+from croupier.games.perils.cards.designs import CARDS, CHARACTERS, FACES
 from croupier.games.perils.rules import fights, payment
 from croupier.games.perils.rules.state import State
 
 _FACES: Final = {face.id: FaceId(number) for number, face in enumerate(FACES)}
-_CARD: Final = "|".join(card.id for card in CARDS.values())
-_FOE: Final = "|".join(foe.id for foe in FOES.values())
-_HERO: Final = "|".join(character.id for character in CHARACTERS.values())
-_POWER: Final = "|".join(power.id for character in CHARACTERS.values() for power in character.powers)
-_KEY: Final = re.compile(
-    rf"(?:play|sell|next):(?:{_CARD})|power:(?:{_POWER}):(?:{_CARD})|hit:(?:{_FOE})(?::2)?"
-    rf"|(?:pick|gift|discard):(?:{_FOE})|hero:(?:{_HERO})|keep_all|hold|potion|[0-9]+"
-)
 _IN_THE_DRAFT: Final = {"pick": "2.5", "gift": "2.12", "discard": "2.13", "keep_all": "2.13"}
 
 
-def refusal(game: State, seat: Seat, key: str) -> RuleId | None:
-    """The rule that keeps `seat` from doing `key`; None if no rule of the game speaks of it."""
-    if not _KEY.fullmatch(key) or not 0 <= seat < game.players:
-        return None
+def refusal(
+    game: State, seat: Seat, verb: str, *, card: str = "", power: str = "", which: int = 1, number: int = -1
+) -> RuleId:
+    """The rule that keeps `seat` from doing this: with a `card` for a `power`, to number `which` of two enemies."""
     if game.over:
         return "12.1"
-    verb, *rest = key.split(":")
+    if number >= 0:
+        return {"confront": "10.7", "final": "10.8"}.get(game.stage, "10.4")
     if verb in ("play", "sell"):
-        return _card(game, seat, verb, _FACES[rest[0]])
+        return _card(game, seat, verb, _FACES[card])
     if verb == "power":
-        return _power(game, seat, rest[0], _FACES[rest[1]])
+        return _power(game, seat, power, _FACES[card])
     if verb == "hit":
-        return _hit(game, seat, _FACES[rest[0]], younger=rest[1:] == ["2"])
+        return _hit(game, seat, _FACES[card], which - 1)
     if verb in _IN_THE_DRAFT:
         if game.stage not in ("pick", "gift"):
             return "2.1"
         return "2.10" if verb == "pick" and game.stage == "gift" else _IN_THE_DRAFT[verb]
-    if verb.isdecimal():
-        return {"confront": "10.7", "final": "10.8"}.get(game.stage, "10.4")
     return {"hold": "9.14", "potion": _potion(game, seat), "next": "8.6", "hero": "1.2"}[verb]
 
 
@@ -65,14 +55,15 @@ def _power(game: State, seat: Seat, name: str, face: FaceId) -> RuleId:
     return "5.5" if payment.can_pay(hero, powers[number].cost) else "5.9"
 
 
-def _hit(game: State, seat: Seat, face: FaceId, *, younger: bool) -> RuleId:
+def _hit(game: State, seat: Seat, face: FaceId, older: int) -> RuleId:
+    """Why the enemy of this name with so many `older` ones of it cannot be attacked."""
     hero = game.heroes[seat]
     alike = [place for place, enemy in enumerate(game.line[seat]) if game.faces[enemy.card] == face]
-    if len(alike) <= younger:
+    if len(alike) <= older:
         return "9.8"
     if not hero.reach:
         return "11.6" if game.stage == "confront" else "9.14"
-    return fights.barred(game, seat, hero.reach)[alike[younger]]
+    return fights.barred(game, seat, hero.reach)[alike[older]]
 
 
 def _potion(game: State, seat: Seat) -> RuleId:

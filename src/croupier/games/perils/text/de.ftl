@@ -498,7 +498,7 @@ option-play = { $price ->
     })
 }
 option-sell = { $card } verkaufen: +3 Münzen
-option-power = { $arg1-name } ({ $price ->
+option-power = { $power-name } ({ $price ->
     [free] kostenlos
    *[paid] kostet { $mana ->
         [0] { $coins ->
@@ -517,7 +517,7 @@ option-power = { $arg1-name } ({ $price ->
     }
 }), dafür { $card } einsetzen
 option-next = { $card } als Nächstes
-option-hit = { $arg2 ->
+option-hit = { $which ->
     [2] { $card } angreifen (die zweite Karte)
    *[other] { $card } angreifen
 }: { $damage ->

@@ -498,7 +498,7 @@ option-play = { $price ->
     })
 }
 option-sell = Sell { $card }: +3 coins
-option-power = { $arg1-name } ({ $price ->
+option-power = { $power-name } ({ $price ->
     [free] free
    *[paid] costs { $mana ->
         [0] { $coins ->
@@ -517,7 +517,7 @@ option-power = { $arg1-name } ({ $price ->
     }
 }), using up { $card }
 option-next = { $card } next
-option-hit = { $arg2 ->
+option-hit = { $which ->
     [2] Attack the second { $card }
    *[other] Attack { $card }
 }: deal { $damage ->

@@ -45,20 +45,20 @@ def option_facts(decision: str, deed: Deed, view: Plain, me: int | None) -> Fact
     """What one option would cost or do: coins and potions of a card or a power, the two blows of an attack."""
     if me is None:
         return {}
-    verb, *parts = deed.key.split(":")
-    if decision == "turn" and verb in ("play", "power"):
-        told = view["facts"]
-        price = told["hand"][parts[0]] if verb == "play" else next(p for p in told["powers"] if p["id"] == parts[0])
+    if decision == "turn" and deed.verb in ("play", "power"):
+        told, named = view["facts"], deed.arguments
+        playing = deed.verb == "play"
+        price = told["hand"][named["card"]] if playing else next(p for p in told["powers"] if p["id"] == named["power"])
         return {
             "price": (WORD, "paid" if price["coins"] or price["mana"] else "free"),
             "coins": (NUMBER, price["coins"]),
             "mana": (NUMBER, price["mana"]),
             "potions": (NUMBER, price["potions"]),
         }
-    if verb == "hit":
+    if deed.verb == "hit":
         fight = next(fight for fight in view["facts"]["fights"][me] if fight["key"] == deed.key)
         return {
-            "arg2": (NUMBER, 2 if parts[1:] == ["2"] else 1),
+            "which": (NUMBER, deed.arguments.get("which", 1)),
             "damage": (NUMBER, fight["damage"]),
             "retaliation": (NUMBER, fight["retaliation"]),
         }

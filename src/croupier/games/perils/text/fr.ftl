@@ -518,7 +518,7 @@ option-play = { $price ->
     })
 }
 option-sell = Vendre { $card } : +3 pièces
-option-power = { $arg1-name } ({ $price ->
+option-power = { $power-name } ({ $price ->
     [free] gratuit
    *[paid] coûte { $mana ->
         [0] { $coins ->
@@ -537,7 +537,7 @@ option-power = { $arg1-name } ({ $price ->
     }
 }), en dépensant { $card }
 option-next = Ensuite { $card }
-option-hit = { $arg2 ->
+option-hit = { $which ->
     [2] Attaquer le second exemplaire { DE($card) }
    *[other] Attaquer { $card }
 } : infliger { $damage ->
