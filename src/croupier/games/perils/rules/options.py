@@ -35,8 +35,8 @@ _ENEMY: Final = face(*(foe.id for foe in FOES.values()))
 _POWER: Final = word(*(power.id for character in CHARACTERS.values() for power in character.powers))
 
 MOST_POTIONS: Final = 180
-"""Nobody ever has more coins, and a potion costs at least one (P 10.3): 6 at the beginning (P 1.11), 74 at most as rewards
-of the four enemies of each phase, 98 at most in the 18 turns."""
+"""Nobody ever has more coins, and a potion costs at least one (P 10.3): 6 at the beginning (P 1.11), 74 at most as
+rewards of the four enemies of each phase, 98 at most in the 18 turns."""
 
 CHOOSING: Final = Verb("hero", card=face(*(character.id for character in CHARACTERS.values())))
 PICKING: Final = Verb("pick", card=_ENEMY)
