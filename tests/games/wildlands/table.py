@@ -7,8 +7,8 @@ from typing import Any
 
 from croupier.engine import Match, arrange, start
 from croupier.games.wildlands import Wildlands
-from croupier.games.wildlands.rules import strength
-from croupier.games.wildlands.rules.options import place_of
+from croupier.games.wildlands.rules import strength, units
+from croupier.games.wildlands.rules.options import CHOOSING_UNIT, place_of
 from croupier.games.wildlands.rules.state import Territory, Unit
 from croupier.games.wildlands.rules.terms import RESOURCES
 from tests.games.played import log, names
@@ -109,8 +109,8 @@ def realm(match: Match, seat: int) -> list[str]:
 
 def at(match: Match, where: str) -> Unit:
     """A unit on a front, as its key names it: `1d2`."""
-    place, side, number = place_of(where)
-    return state(match).fronts[place].army(side)[number]
+    named: Any = CHOOSING_UNIT.read(f"unit:{where}")  # Any: its arguments
+    return units.at(state(match), place_of(**named))
 
 
 def strong(match: Match, where: str) -> int:

@@ -211,7 +211,7 @@ def _discard(game: State, seat: Seat, options: Sequence[Option[Any]]) -> list[fl
 
 _QUESTIONS: Final[Mapping[str, Callable[[State, Seat, Sequence[Option[Any]]], Sequence[float]]]] = {
     "main": _main,
-    "pay": lambda _game, _seat, options: [float(option.key == "pay:auto") for option in options],
+    "pay": lambda _game, _seat, options: [float(option.verb == "pay_auto") for option in options],
     "target": _target,
     "surge": _surge,
     "place": _place,

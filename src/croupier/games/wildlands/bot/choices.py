@@ -31,14 +31,14 @@ class Choices:
 
     def scores(self, options: Sequence[Option[Any]]) -> list[float]:
         """How good each option looks."""
-        if options[-1].key == "done":
+        if options[-1].verb == "done":
             return [0.0 if option.value is None else self.use(*option.value) for option in options]
         note = self.game.carrying_out[-1]
         effect = DESIGNS[note.card].abilities[note.ability].effect
         if note.price_paid:
             effect = effect.inner()
         actor = next((u for u in self.game.units(note.side) if u.number == note.unit), None)
-        return [0.0 if o.key == "decline" else self.choice(effect, actor, o.value) for o in options]
+        return [0.0 if o.verb == "decline" else self.choice(effect, actor, o.value) for o in options]
 
     def use(self, place: Place, number: int) -> float:
         """A delayed or aftermath ability with its best choice."""

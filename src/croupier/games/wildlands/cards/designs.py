@@ -15,14 +15,6 @@ BACK: Final = "central"
 Named = tuple[Design, list[str]]
 """A design with its names in English, French and German."""
 
-TABLES: Final = {
-    "fangmoor": printed_text.FANGMOOR,
-    "verdant": printed_text.VERDANT,
-    "deepforge": printed_text.DEEPFORGE,
-    "astral": printed_text.ASTRAL,
-    "caravan": printed_text.CARAVAN,
-}
-
 
 def _fighters(table: str, faction: str = "") -> list[Named]:
     """The units of a faction, or the cards of the row."""
@@ -70,7 +62,7 @@ def _portals() -> list[Named]:
 
 
 _NAMED: Final[list[Named]] = [
-    *(named for faction, table in TABLES.items() for named in _fighters(table, faction)),
+    *(named for faction, table in printed_text.UNITS.items() for named in _fighters(table, faction)),
     *_fighters(printed_text.CENTRAL),
     *_crystals(),
     *_territories(),

@@ -110,7 +110,7 @@ class Attune(Act):
     def choices(self, game: State, unit: Unit) -> Choices:
         held = game.hand_in_order(game.seat_of(unit.side))
         values = [(face, game.DESIGNS[face].value) for face in held]
-        return [options.face("crystal", str(value), face) for face, value in values if value]
+        return [options.one_card(options.ATTUNING, value, face) for face, value in values if value]
 
     def do(self, game: State, seat: Seat, unit: Unit, choice: FaceId) -> None:
         cards_in_hand.discard(game, seat, choice)
@@ -335,7 +335,7 @@ class Muster(OffTheDeck):
         cards_in_hand.reveal(game, seat, self.number)
         shown = game.revealed[seat]
         offered = [
-            options.face("play", game.DESIGNS[face].id, face)
+            options.one_card(options.PLAYING, game.DESIGNS[face].id, face)
             for face in game.in_order(shown)
             if game.DESIGNS[face].fights
         ]
@@ -367,7 +367,7 @@ class Harry(Deed):
         for _ in range(min(self.number, len(game.hand[enemy]))):
             game.only_knows(enemy)
             held = game.hand_in_order(enemy)
-            offered = [options.face("discard", game.DESIGNS[face].id, face) for face in held]
+            offered = [options.one_card(options.DISCARDING, game.DESIGNS[face].id, face) for face in held]
             face = game.ask_unless_forced(enemy, "harry", offered)
             cards_in_hand.discard(game, enemy, face)
             game.say(events.HARRIED, enemy, face)

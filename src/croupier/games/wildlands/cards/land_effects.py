@@ -47,7 +47,7 @@ class Untap(Act):
             return ()
         seat = game.active
         tapped = [face for face in _realm(game, seat) if game.territory(seat, face).tapped]
-        return [options.face("land", game.DESIGNS[face].id, face) for face in tapped]
+        return [options.one_card(options.CHOOSING_LAND, game.DESIGNS[face].id, face) for face in tapped]
 
     def do(self, game: State, seat: Seat, unit: Unit, choice: FaceId) -> None:
         land.untap(game, seat, choice)
@@ -72,6 +72,6 @@ class Plunder(Act):
         ]
 
     def do(self, game: State, seat: Seat, unit: Unit, choice: Holding) -> None:
-        offered = [options.face("land", game.DESIGNS[face].id, face) for face in _realm(game, seat)]
+        offered = [options.one_card(options.CHOOSING_LAND, game.DESIGNS[face].id, face) for face in _realm(game, seat)]
         to = game.ask_unless_forced(seat, "effect", offered)
         land.plunder(game, unit, choice, to, self.number)

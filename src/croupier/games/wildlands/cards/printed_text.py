@@ -78,6 +78,14 @@ fc_tamar | Nine-Knives Tamar | Tamar aux Neuf Lames | Tamar Neunklinge | 1 | cha
 fc_oracle | The Wandering Oracle | L’Oracle errant | Das Wandernde Orakel | 1 | immortal | 6 | 5 | 2 | permanent immortal; immediate draw(2); delayed move(self)
 fc_behemoth | Sandglass Behemoth | Béhémoth du sablier | Sanduhr-Behemoth | 1 | immortal | 6 | 6 | 2 | permanent immortal; permanent might(2) if kin_beast; reaction(ally_played) boost(1)
 """
+UNITS: Final = {
+    "fangmoor": FANGMOOR,
+    "verdant": VERDANT,
+    "deepforge": DEEPFORGE,
+    "astral": ASTRAL,
+    "caravan": CARAVAN,
+}
+"""The units of each faction."""
 CENTRAL: Final = """
 cb_boar | Moss Boar | Sanglier moussu | Moos-Eber | 2 | beast | 2 plants | 2 | 0 | permanent tenacious; permanent might(1) if wild
 cb_wolf | Ridge Wolf | Loup des crêtes | Gratwolf | 2 | beast | 2 meat | 2 | 0 | reaction(ally_played) boost(1)

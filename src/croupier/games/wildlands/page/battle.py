@@ -2,10 +2,10 @@
 
 import itertools
 from collections import Counter as Count
-from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
 
-from croupier.engine import Seat
+from croupier.engine import Deed, Seat
 from croupier.games.wildlands.cards.designs import DESIGNS, IDS
 from croupier.games.wildlands.rules import events, strength
 from croupier.games.wildlands.rules.options import SIDES, place_of
@@ -153,37 +153,35 @@ def lanes(view: Plain, near: Seat) -> list[Lane]:
     return found
 
 
-def standing_at(found: list[Lane], place: str) -> Standing:
-    """The unit in a place (`2d1`), as options call it."""
-    armies = (army for lane in found for army in (lane.far, lane.near))
-    return next(one for army in armies for one in army.units if one.key == place)
+def standing_at(found: list[Lane], given: Mapping[str, Any]) -> Standing:  # Any: as verbs declare them
+    """The unit that an option names by its front, its side and its place in order of play."""
+    front, side, place = place_of(given["front"], given["side"], given["place"])
+    return found[front].armies[side].units[place]
 
 
-def told_once(found: list[Lane], keys: tuple[str, ...]) -> dict[str, int]:
+def told_once(found: list[Lane], deeds: Iterable[Deed]) -> dict[str, int]:
     """Answers with how many there are that do the same: those that use one ability of equal units on a front."""
     same: dict[object, str] = {}
     number: dict[str, int] = {}
-    for key in keys:
-        verb, _, place = key.partition(":")
-        kind: object = key
-        if verb == "use" and place:
-            where, ability = place.split(":")
-            one = standing_at(found, where)
+    for deed in deeds:
+        given = deed.arguments
+        kind: object = deed.key
+        if deed.verb == "use" and given:
+            one = standing_at(found, given)
             fields = sorted((name, str(value)) for name, value in one.unit.items() if name != "number")
-            kind = (*place_of(where)[:2], ability, one.now, *fields)
-        first = same.setdefault(kind, key)
+            kind = (given["front"], given["side"], given["ability"], one.now, *fields)
+        first = same.setdefault(kind, deed.key)
         number[first] = number.get(first, 0) + 1
     return number
 
 
-def dooms(found: list[Lane], key: str) -> bool:
+def dooms(found: list[Lane], deed: Deed) -> bool:
     """Whether an option uses an ability that makes its own unit doomed."""
-    verb, _, place = key.partition(":")
-    where, _, ability = place.partition(":")
-    if verb != "use" or not ability:
+    given: Mapping[str, Any] = deed.arguments  # Any: as above
+    if deed.verb != "use" or not given:
         return False
-    design = DESIGNS[IDS[standing_at(found, where).unit["card"]]]
-    return design.abilities[int(ability)].effect.dooms_itself
+    design = DESIGNS[IDS[standing_at(found, given).unit["card"]]]
+    return design.abilities[given["ability"]].effect.dooms_itself
 
 
 def _army(view: Plain, front: Plain, facts: Plain, number: int, side: int) -> Army:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from croupier.engine import Seat
 from croupier.games.wildlands.cards.designs import DESIGNS, ICONS, IDS
 from croupier.games.wildlands.page.shapes import Product
+from croupier.games.wildlands.rules.options import AUTO, DISCARDING, one_card
 from croupier.games.wildlands.rules.payment import amount
 from croupier.games.wildlands.rules.terms import RESOURCES
 from croupier.kit import Page, Plain
@@ -14,7 +15,8 @@ from croupier.kit import Page, Plain
 
 class Source(NamedTuple):
     """Tokens of a resource on a territory, or crystals of one value: what one of them counts, in words, how many there
-    are besides those that are laid out, the answers that lay out more by their number, and those that are laid out.
+    are besides those that are laid out, the answers that lay out more by their number, those that are laid out, and how
+    many these are.
     """
 
     face: str
@@ -24,11 +26,7 @@ class Source(NamedTuple):
     there: int
     options: tuple[tuple[int, str], ...]
     laid: tuple[str, ...]
-
-    @property
-    def paid(self) -> int:
-        """How many are laid out."""
-        return sum(number_of(key) for key in self.laid)
+    paid: int
 
 
 class Payment(NamedTuple):
@@ -59,12 +57,12 @@ def paid_with(page: Page) -> Payment | None:
     if told is None:
         return None
     found: dict[tuple[str, str], tuple[list[tuple[int, str]], list[str]]] = {}
-    for key in (key for key in page.table.keys if key != "pay:auto"):
-        more = found.setdefault(_source(key), ([], []))[0]
+    for key in (key for key in page.table.keys if key != AUTO.key):
+        more = found.setdefault(_source(page, key), ([], []))[0]
         if not page.table.closing:
-            more.append((number_of(key), key))
+            more.append((number_of(page, key), key))
     for key in laid:
-        found.setdefault(_source(key), ([], []))[1].append(key)
+        found.setdefault(_source(page, key), ([], []))[1].append(key)
     line = told["lines"][0]
     free = bool(line["crystals"]) or told["for"].startswith("crystal_")
     order = sorted(found, key=lambda source: (bool(source[1]), IDS[source[0]], _of(source[1])))
@@ -75,21 +73,21 @@ def paid_with(page: Page) -> Payment | None:
 def _row(page: Page, line: Plain, source: tuple[str, str], options: list[tuple[int, str]], laid: list[str]) -> Source:
     face, resource = source
     last = page.table.closing
-    there = _there(page, face, resource) - (number_of(last) if last and _source(last) == source else 0)
+    there = _there(page, face, resource) - (number_of(page, last) if last and _source(page, last) == source else 0)
     words = _worth(page, line, face, resource)
-    return Source(face, resource, ICONS.get(resource, "crystal"), words, there, tuple(options), tuple(laid))
+    paid = sum(number_of(page, key) for key in laid)
+    return Source(face, resource, ICONS.get(resource, "crystal"), words, there, tuple(options), tuple(laid), paid)
 
 
-def _source(key: str) -> tuple[str, str]:
-    """The card that a key names, and the resource on it: `pay:t_salt_lick:meat:2`, `pay:crystal:1`."""
-    _, name, what, *_ = key.split(":")
-    return (f"crystal_{what}", "") if name == "crystal" else (name, what)
+def _source(page: Page, key: str) -> tuple[str, str]:
+    """The card that an answer pays with, and the resource on it, '' for a crystal."""
+    given = page.table.read(key).arguments
+    return (str(given["card"]), str(given["resource"])) if "card" in given else (f"crystal_{given['value']}", "")
 
 
-def number_of(key: str) -> int:
+def number_of(page: Page, key: str) -> int:
     """How many pieces an answer pays with."""
-    _, name, _, *number = key.split(":")
-    return int(number[0]) if name != "crystal" else 1
+    return int(page.table.read(key).arguments.get("number", 1))
 
 
 def _of(resource: str) -> int:
@@ -117,7 +115,9 @@ def named(numbers: Mapping[str, int]) -> list[Product]:
 
 def laid_amounts(page: Page) -> list[Product]:
     """What is laid out to pay with and what goes with it: crystals by value, tokens by resource."""
-    return _products(page, amounts(page.table.laid if page.table.question == "pay" else ()) + _counted(_forced(page)))
+    return _products(
+        page, amounts(page, page.table.laid if page.table.question == "pay" else ()) + _counted(_forced(page))
+    )
 
 
 def forced_amounts(page: Page) -> list[Product]:
@@ -148,12 +148,12 @@ def _products(page: Page, found: Count[tuple[str, str]]) -> list[Product]:
     return [*crystals, *named({name: found["", name] for name in RESOURCES})]
 
 
-def amounts(laid: tuple[str, ...]) -> Count[tuple[str, str]]:
+def amounts(page: Page, laid: tuple[str, ...]) -> Count[tuple[str, str]]:
     """How many pieces are laid out, by crystal or resource."""
     found: Count[tuple[str, str]] = Count()
     for key in laid:
-        face, resource = _source(key)
-        found["" if resource else face, resource] += number_of(key)
+        face, resource = _source(page, key)
+        found["" if resource else face, resource] += number_of(page, key)
     return found
 
 
@@ -199,21 +199,17 @@ def held(page: Page) -> list[Held]:
     if page.table.question != "discard":
         return []
     keys = set(page.table.keys)
-    goes = Count(key.removeprefix("discard:") for key in page.table.laid)
+    goes = Count(_thrown(page, key) for key in page.table.laid)
     stays = Count(page.view["hand"][page.me]["cards"]) + Count(dict.fromkeys(goes, 0))
     if page.table.closing:
-        stays[page.table.closing.removeprefix("discard:")] -= 1
+        stays[_thrown(page, page.table.closing)] -= 1
     found = []
     for face in sorted({*goes, *stays}, key=lambda face: (DESIGNS[IDS[face]].fights, IDS[face])):
-        key = f"discard:{face}"
+        key = one_card(DISCARDING, face, IDS[face]).key
         found += [Held(face, key, goes=True)] * goes[face]
         found += [Held(face, key if key in keys else "", goes=False)] * stays[face]
     return found
 
 
-def part_of(page: Page, place: str) -> str:
-    """The part of the table in which a place lies; '' for what is in no part."""
-    what, _, about = place.partition("-")
-    if what == "land":
-        return "world" if about.startswith(f"{page.me}-") else "rivals"
-    return {"wild": "wild", "buy": "row", "claim": "row", "reinforce": "world", "hand": "hand"}.get(what, "")
+def _thrown(page: Page, key: str) -> str:
+    return str(page.table.read(key).arguments["card"])

@@ -3,17 +3,17 @@
 from collections import Counter as Count
 from collections.abc import Iterable, Mapping
 from functools import cached_property
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from croupier.engine import Event, Figure, Seat
 from croupier.games.wildlands.cards.clauses import REACTION_ICON, TRIGGER_ICONS
 from croupier.games.wildlands.cards.designs import DESIGNS, ICONS, IDS
-from croupier.games.wildlands.page import battle, ending, laid, shown, told
+from croupier.games.wildlands.page import battle, clicked, ending, laid, shown, told
 from croupier.games.wildlands.page.lesson import LESSON
 from croupier.games.wildlands.page.shapes import Link, Product, Stack
 from croupier.games.wildlands.page.words import in_words
 from croupier.games.wildlands.rules import strength, terms
-from croupier.games.wildlands.rules.options import front_of
+from croupier.games.wildlands.rules.options import PORTAL, front_of
 from croupier.games.wildlands.rules.terms import RELIES_ON, RESOURCES
 from croupier.kit import (
     BETWEEN,
@@ -201,36 +201,18 @@ class WildlandsPage(Page):
         """The options of the pending question by the place on the table where they are chosen; '' for the others."""
         found: dict[str, list[str]] = {}
         for key in self.table.keys:
-            found.setdefault(self._place(key), []).append(key)
+            found.setdefault(clicked.place(self, key), []).append(key)
         return found
 
-    def _place(self, key: str) -> str:
-        verb, *rest = key.split(":")
-        name = rest[0] if rest else ""
-        if verb in ("reinforce", "buy", "claim"):
-            return f"{verb}-{name}"
-        if verb == "attack":
-            return f"land-{name}-{rest[1]}"
-        if verb in ("attack_wild", "target"):
-            against = self.view["defender"] if verb == "target" else -1
-            return f"wild-{name}" if against < 0 else f"land-{against}-{name}"
-        if verb in ("tap", "tap_claim"):
-            return f"land-{self.me}-{name}"
-        if verb in ("unit", "use") and rest:
-            return f"unit-{name}"
-        if verb in ("front", "surge") and name.isdecimal():
-            return f"front-{name}"
-        if verb == "pay" and name != "auto":
-            return f"hand-crystal_{rest[1]}" if name == "crystal" else f"pay-{name}"
-        if verb == "crystal":
-            return f"hand-crystal_{name}"
-        lies = "revealed" if self.table.question == "muster" else "hand"
-        return f"{lies}-{name}" if verb in ("discard", "play") else ""
+    def _read(self, key: str) -> tuple[str, Mapping[str, Any]]:  # Any: as verbs declare them
+        """The verb of an option and its arguments."""
+        deed = self.table.read(key)
+        return deed.verb, deed.arguments
 
     @cached_property
     def tabs(self) -> dict[str, bool]:
         """The parts of the table of which a small window shows one, and whether something in them can be chosen."""
-        return {tab: any(laid.part_of(self, place) == tab for place in self.deeds) for tab in TABS}
+        return {tab: any(clicked.part_of(self, place) == tab for place in self.deeds) for tab in TABS}
 
     def recap(self, before: Page, news: Iterable[int]) -> Recap:
         """With what an attack on the viewer could take."""
@@ -252,34 +234,39 @@ class WildlandsPage(Page):
     @cached_property
     def times(self) -> dict[str, int]:
         """The options, those that do the same once, with their number."""
-        return battle.told_once(self.lanes, self.table.keys)
+        return battle.told_once(self.lanes, map(self.table.read, self.table.keys))
 
     def dooms(self, key: str) -> bool:
         """Whether an option uses an ability that makes its own unit doomed."""
-        return battle.dooms(self.lanes, key)
+        return battle.dooms(self.lanes, self.table.read(key))
 
     def short(self, key: str) -> str:
         """An option in a word or two, where the question says the rest; '' where only its full words will do."""
-        verb, *rest = key.split(":")
-        if verb in ("surge", "front") and rest:
-            return self.speaker.say("table-front", number=int(rest[0]))
-        if verb in ("unit", "use") and rest:
-            name = self.speaker.card(self._standing_at(rest[0]))
-            return name if verb == "use" or not rest[1:] else f"{name} → {rest[1]}"
-        if verb == "faction":
-            return self.speaker.say(f"faction-{rest[0]}")
-        if verb in ("land", "play", "discard", "crystal", "claim") and rest:
-            name = self.speaker.card(f"crystal_{rest[0]}" if verb in ("crystal", "claim") else rest[0])
-            return self.speaker.say("labelled", label=name, value=self.speaker.figure(rest[1])) if rest[1:] else name
+        verb, given = self._read(key)
+        match verb:
+            case "surge" | "front":
+                return self.speaker.say("table-front", number=given["front"])
+            case "unit" | "use" if given:
+                name = self.speaker.card(self._standing_at(given))
+                return f"{name} → {given['to']}" if "to" in given else name
+            case "faction":
+                return self.speaker.say(f"faction-{given['faction']}")
+            case "crystal" | "claim":
+                return self.speaker.card(f"crystal_{given['value']}")
+            case "land" | "play" | "discard":
+                return self.speaker.card(given["card"])
+            case "tokens":
+                label, value = self.speaker.card(given["card"]), self.speaker.figure(given["resource"])
+                return self.speaker.say("labelled", label=label, value=value)
         surges = "more" if any(lane.near.surged for lane in self.lanes) else "none"
-        return "" if rest else self.speaker.say(f"table-{verb}", question=self.table.question, surges=surges)
+        return self.speaker.say(f"table-{verb}", question=self.table.question, surges=surges) if key == verb else ""
 
-    def _standing_at(self, place: str) -> str:
-        return str(battle.standing_at(self.lanes, place).unit["card"])
+    def _standing_at(self, given: Mapping[str, Any]) -> str:  # Any: as verbs declare them
+        return str(battle.standing_at(self.lanes, given).unit["card"])
 
     def used(self, key: str) -> str:
         """The card whose ability an answer uses."""
-        return self._standing_at(key.split(":")[1])
+        return self._standing_at(self.table.read(key).arguments)
 
     def flag(self, place: str) -> int:
         """The number of the front whose target lies there, while targets are named; 0 for none."""
@@ -287,7 +274,7 @@ class WildlandsPage(Page):
             return 0
         for number, front in enumerate(self.view["fronts"], 1):
             portal = DESIGNS[IDS[front["target"]]].kind == "portal"
-            name = "portal" if portal else front["target"]
+            name = PORTAL if portal else front["target"]
             if place == (f"wild-{name}" if self.view["defender"] < 0 else f"land-{self.view['defender']}-{name}"):
                 return number
         return 0
@@ -313,7 +300,7 @@ class WildlandsPage(Page):
 
     def front(self, key: str) -> int:
         """The number of the front on which an answer tells, else of the one in question."""
-        return front_of(key) or self.view["facts"]["front"] or 1
+        return front_of(self.table.read(key).arguments) or self.view["facts"]["front"] or 1
 
     def chain(self) -> list[Link]:
         """The abilities that are carried out, the outermost first, and the reactions that still wait."""
@@ -331,7 +318,7 @@ class WildlandsPage(Page):
 
     payment = property(laid.due)
     paying = cached_property(laid.paid_with)
-    pieces_of = staticmethod(laid.number_of)
+    pieces_of = laid.number_of
     laid_amounts = laid.laid_amounts
     taken = laid.taken_by_auto
     forced = laid.forced_amounts
@@ -373,7 +360,7 @@ class WildlandsPage(Page):
 
     def deed(self, key: str) -> str:
         """See `Page.deed`: attacks are of one kind, whomever they are aimed at, and so is tapping."""
-        verb = key.partition(":")[0]
+        verb = self.table.read(key).verb
         return "" if verb == "end_turn" else verb.split("_")[0]
 
     # -- the film ----------------------------------------------------------------------------------------------------

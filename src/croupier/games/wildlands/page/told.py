@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
+from croupier.engine import Deed
 from croupier.games.wildlands.cards.designs import DESIGNS, ICONS, IDS
 from croupier.games.wildlands.page.shapes import Product
 from croupier.games.wildlands.rules import events, strength
@@ -76,26 +77,25 @@ def acquired(page: Page, after: Page) -> Iterator[Sentence]:
 
 def why(page: Page, key: str, after: Page | None) -> Sentence | None:
     """Why a bot would choose a main action; None for other answers."""
-    verb, *rest = key.split(":")
-    said = _why(page, verb, rest, after)
+    said = _why(page, page.table.read(key), after)
     return None if said is None else pieces(said) if said else NOTHING_SAID
 
 
-def _why(page: Page, verb: str, rest: list[str], after: Page | None) -> str | None:
-    say = page.speaker.say
-    match verb:
+def _why(page: Page, deed: Deed, after: Page | None) -> str | None:
+    say, given = page.speaker.say, deed.arguments
+    match deed.verb:
         case "attack" | "attack_wild" if after is not None and after.view["fronts"] and "reach" in after.view["facts"]:
             then, number = after.view, len(after.view["fronts"])
             what = won_with(page.speaker, then["fronts"][number - 1]["target"])
             return say("table-why-attack", what=what, against=_against(page.speaker, then, number))
         case "reinforce" | "buy":
-            design = DESIGNS[IDS[rest[0]]]
-            does = page.speaker.short(rest[0])
+            card = str(given["card"])
+            design, does = DESIGNS[IDS[card]], page.speaker.short(card)
             return say("table-why-unit", strength=design.strength, does=does, some="yes" if does else "no")
         case "claim":
-            return say("table-why-crystal", value=DESIGNS[IDS[f"crystal_{rest[0]}"]].value)
+            return say("table-why-crystal", value=int(given["value"]))
         case "tap":
-            return say("table-why-tap", what=amounts(page.speaker, produced(rest[0])))
+            return say("table-why-tap", what=amounts(page.speaker, produced(str(given["card"]))))
         case "tap_all":
             return say("table-why-tap", what=amounts(page.speaker, _income(page)))
         case "end_turn":

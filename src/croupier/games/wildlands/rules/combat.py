@@ -20,7 +20,7 @@ def targets(game: State, seat: Seat) -> list[FaceId]:
 def target_name(game: State, face: FaceId) -> str:
     """How an option names a target."""
     design = game.DESIGNS[face]
-    return "portal" if design.kind == "portal" else design.id
+    return options.PORTAL if design.kind == "portal" else design.id
 
 
 def declare(game: State, face: FaceId, defender: Seat) -> None:
@@ -50,7 +50,7 @@ def designate(game: State) -> None:
     left = further_targets(game)
     face = None
     if left:
-        offered: list[Option[FaceId | None]] = [options.face("target", target_name(game, f), f) for f in left]
+        offered: list[Option[FaceId | None]] = [options.target(target_name(game, f), f) for f in left]
         face = game.ask(game.active, "target", [*offered, DONE])
     if face is not None:
         _designate(game, face)
@@ -124,7 +124,9 @@ def place(game: State) -> None:
 def placements(game: State, seat: Seat) -> list[Option[FaceId | None]]:
     """The different units in hand, and to stop, except in the attacker's first placement turn (W 11.3)."""
     held = [face for face in game.hand_in_order(seat) if game.DESIGNS[face].fights]
-    offered: list[Option[FaceId | None]] = [options.face("play", game.DESIGNS[face].id, face) for face in held]
+    offered: list[Option[FaceId | None]] = [
+        options.one_card(options.PLAYING, game.DESIGNS[face].id, face) for face in held
+    ]
     return offered if game.opening else [*offered, STOP]
 
 

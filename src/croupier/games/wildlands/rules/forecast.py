@@ -10,6 +10,7 @@ from croupier.games.wildlands.rules import (
     combat,
     land,
     main_actions,
+    options,
     outcome,
     payment,
     reach,
@@ -18,7 +19,7 @@ from croupier.games.wildlands.rules import (
     terms,
     units,
 )
-from croupier.games.wildlands.rules.options import Take
+from croupier.games.wildlands.rules.options import DECLINE, DONE, NONE, STOP, USE, Take
 from croupier.games.wildlands.rules.state import Front, Pending, State, Unit
 from croupier.games.wildlands.rules.terms import RESOURCES, Tokens
 
@@ -128,10 +129,10 @@ def _foretold(game: State, seat: Seat, question: str) -> Json:
         case "surge":
             return _surges(game)
         case "place":
-            return {"stop": _totals(game), **_played(game, game.hand[seat], game.at, game.side)}
+            return {STOP.key: _totals(game), **_played(game, game.hand[seat], game.at, game.side)}
         case "muster":
             note = game.carrying_out[-1]
-            return {"none": _totals(game), **_played(game, game.revealed[seat], note.front, note.side)}
+            return {NONE.key: _totals(game), **_played(game, game.revealed[seat], note.front, note.side)}
         case "delayed":
             return _delayed(game)
         case "immediate" | "reaction" | "effect" if game.phase not in terms.ENDING:  # then the results stand (W 13.5)
@@ -149,24 +150,24 @@ def _played(game: State, cards: Sequence[CardId], front: int, side: int) -> Json
             unit = Unit()
             unit.card, unit.front, unit.side, unit.used = card, front, side, []
             future.fronts[front].army(side).append(unit)
-            answers[f"play:{game.DESIGNS[face].id}"] = _totals(future)
+            answers[options.one_card(options.PLAYING, game.DESIGNS[face].id, face).key] = _totals(future)
     return answers
 
 
 def _surges(game: State) -> Json:
     """What a surge would do on each front where the side on turn has none yet (W 10.5), and what stands without any."""
-    answers: Json = {"done": _totals(game)}
+    answers: Json = {DONE.key: _totals(game)}
     for number, front in enumerate(game.fronts):
         if not front.surged[game.side]:
             future = game.copy()
             future.fronts[number].surged[game.side] = True
-            answers[f"surge:{number + 1}"] = _totals(future)
+            answers[options.surge(number).key] = _totals(future)
     return answers
 
 
 def _delayed(game: State) -> Json:
     """What each delayed ability would do that aims at nothing (W 12.9), and what stands without any."""
-    answers: Json = {"done": _totals(game)}
+    answers: Json = {DONE.key: _totals(game)}
     for option in outcome.usable(game, game.side, terms.DELAYED):
         place, number = option.value
         effect = game.design(units.at(game, place).card).abilities[number].effect
@@ -183,8 +184,8 @@ def _choices(game: State, note: Pending) -> Json:
     effect = _effect(game, note)
     if not effect.foretold:
         return {}
-    offered = effect.choices(game, _actor(game, note)) if effect.chooses else [Option("use", None)]
-    answers: Json = {"decline": _totals(game)}
+    offered = effect.choices(game, _actor(game, note)) if effect.chooses else [USE]
+    answers: Json = {DECLINE.key: _totals(game)}
     for option in offered:
         future = game.copy()
         future.answer_by(_last)  # nobody reacts: the last option is to decline

@@ -10,7 +10,7 @@ A step is one main action, or one decision of a combat with all that follows fro
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from croupier.engine import CardId, Effect, Face, FaceId, Json, Mode, RuleId, Seat, Window
+from croupier.engine import CardId, Effect, Face, FaceId, Json, Mode, Question, RuleId, Seat, Window
 from croupier.games.wildlands.cards import designs
 from croupier.games.wildlands.cards.clauses import Design
 from croupier.games.wildlands.rules import (
@@ -26,7 +26,7 @@ from croupier.games.wildlands.rules import (
     terms,
 )
 from croupier.games.wildlands.rules.arranging import complete, world_of
-from croupier.games.wildlands.rules.options import DISCARD_ALL, DISCARD_CRYSTALS, DONE, REFILL
+from croupier.games.wildlands.rules.options import DISCARD_ALL, DISCARD_CRYSTALS, DONE, QUESTIONS, REFILL
 from croupier.games.wildlands.rules.refusals import refusal
 from croupier.games.wildlands.rules.state import Portal, State
 
@@ -56,6 +56,7 @@ class WildlandsRules(State):
     FACES: ClassVar[tuple[Face, ...]] = designs.FACES
     DESIGNS: ClassVar[tuple[Design, ...]] = designs.DESIGNS
     EFFECTS: ClassVar[Mapping[str, tuple[Effect[Any], ...]]] = designs.EFFECTS  # Any: the game itself
+    QUESTIONS: ClassVar[tuple[Question, ...]] = QUESTIONS
     windows: ClassVar[Mapping[str, Window]] = {"refill": Window("refill", ("never", "always"), paced=False)}
     shows_known: ClassVar[bool] = True
     quiet: ClassVar[frozenset[str]] = frozenset({"main"})
@@ -114,7 +115,8 @@ class WildlandsRules(State):
         """One player chooses, in reverse seat order (variant `choose_factions`)."""
         seat = max(seat for seat in range(self.players) if not self.faction[seat])
         left = [name for name in terms.FACTIONS if name not in self.faction]
-        face = self.ask(seat, "faction", [options.face("faction", name, designs.PORTALS[name]) for name in left])
+        offered = [options.one_card(options.CHOOSING_FACTION, name, designs.PORTALS[name]) for name in left]
+        face = self.ask(seat, "faction", offered)
         self.faction[seat] = self.DESIGNS[face].faction
         self.say(events.FACTION, seat, self.faction[seat], face)
         if all(self.faction):
@@ -243,7 +245,7 @@ class WildlandsRules(State):
             DONE,
             *([DISCARD_CRYSTALS] if len(cards_in_hand.crystals(self, me)) > 1 else []),
             *([DISCARD_ALL] if len(self.hand[me]) > 1 else []),
-            *(options.face("discard", self.DESIGNS[face].id, face) for face in held),
+            *(options.one_card(options.DISCARDING, self.DESIGNS[face].id, face) for face in held),
         ]
 
     def others_refill(self) -> None:
@@ -288,5 +290,4 @@ class WildlandsRules(State):
         return forecast.facts(self, seat)
 
     def forbids(self, seat: Seat, verb: str, **arguments: Any) -> RuleId | None:  # Any: by the verb
-        del arguments
-        return refusal(self, seat, verb)
+        return refusal(self, seat, verb, **arguments)

@@ -13,13 +13,13 @@ def offered(game: State, me: Seat) -> list[Option[Deed]]:
 
 def _taps(game: State, me: Seat) -> list[Option[Deed]]:
     faces = sorted(game.faces[one.card] for one in game.realm[me] if land.can_tap(game, one))
-    found = [options.deed("tap", game.DESIGNS[face].id, face) for face in faces]
+    found = [options.deed(options.TAPPING, game.DESIGNS[face].id, face) for face in faces]
     if len(found) > 1:
         found.append(TAP_ALL)  # W 4.5
     if game.options["crystal_by_tapping"] == "on":
         untapped = sorted(game.faces[one.card] for one in game.realm[me] if not one.tapped)
         found += [
-            options.deed("tap_claim", game.DESIGNS[face].id, face)
+            options.deed(options.TAPPING_TO_CLAIM, game.DESIGNS[face].id, face)
             for face in untapped
             if free_crystals(game, game.DESIGNS[face].tier)
         ]
@@ -29,7 +29,7 @@ def _taps(game: State, me: Seat) -> list[Option[Deed]]:
 def free_crystals(game: State, tier: int) -> list[Option[FaceId]]:
     """Crystals up to a value of which the supply has some (variant `crystal_by_tapping`)."""
     return [
-        options.face("claim", str(value), game.faces[pile[0]])
+        options.one_card(options.CLAIMING, value, game.faces[pile[0]])
         for value, pile in enumerate(game.crystals, 1)
         if pile and value <= tier
     ]
@@ -37,8 +37,8 @@ def free_crystals(game: State, tier: int) -> list[Option[FaceId]]:
 
 def _purchases(game: State, me: Seat) -> list[Option[Deed]]:
     purse = payment.purse(game, me)
-    piles = [("reinforce", game.in_order(game.world[me]))] if can_reinforce(game, me) else []
-    piles.append(("buy", game.in_order(game.row)))
+    piles = [(options.REINFORCING, game.in_order(game.world[me]))] if can_reinforce(game, me) else []
+    piles.append((options.BUYING, game.in_order(game.row)))
     found = [
         options.deed(verb, game.DESIGNS[face].id, face)
         for verb, faces in piles
@@ -47,7 +47,7 @@ def _purchases(game: State, me: Seat) -> list[Option[Deed]]:
     ]
     for value, pile in enumerate(game.crystals, 1):
         if pile and payment.can_pay(purse, price(game, me, game.faces[pile[0]])):
-            found.append(options.deed("claim", str(value), game.faces[pile[0]]))
+            found.append(options.deed(options.CLAIMING, value, game.faces[pile[0]]))
     return found
 
 
@@ -69,7 +69,7 @@ def price(game: State, seat: Seat, face: FaceId) -> payment.Price:
 def _attacks(game: State, me: Seat) -> list[Option[Deed]]:
     if not game.has_unit(me):
         return []  # W 9.3, 9.5
-    found = [options.deed("attack_wild", game.DESIGNS[face].id, face) for face in game.in_order(game.wild)]
+    found = [options.deed(options.ATTACKING_WILD, game.DESIGNS[face].id, face) for face in game.in_order(game.wild)]
     for seat in range(game.players):
         if seat != me and seat not in game.attacked:
             found += [options.attack(seat, combat.target_name(game, face), face) for face in combat.targets(game, seat)]

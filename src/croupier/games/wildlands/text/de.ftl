@@ -410,7 +410,7 @@ resources-listed = { $mana ->
     [0] { "" }
    *[other] { " " }· { $ores } Erz
 }
-option-faction = { $arg1-name }, Portal { $card }
+option-faction = { $faction-name }, Portal { $card }
 option-tap = { $card } erschöpfen
 option-tap_all = Alle Gebiete erschöpfen
 option-tap_claim = { $card } erschöpfen und einen Kristall nehmen
@@ -425,25 +425,23 @@ option-tap_claim-claim = { $card } beanspruchen
 option-attack_wild = { $card } angreifen
 option-attack = { $target } angreifen: { $card }
 option-end_turn = Zug beenden
-option-pay = { $arg1 ->
-    [auto] Bezahlen{ $crystals-count ->
-        [0] { "" }
-       *[other] { " " }· { $crystals }
-    }{ resources-listed }
-    [crystal] { $card } ablegen
-   *[other] { $number } { $arg2 ->
-        [meat] Fleisch
-        [plants] { $number ->
-            [one] Pflanze
-           *[other] Pflanzen
-        }
-        [ores] Erz
-       *[mana] Mana
-    } von { $card }
-}
+option-pay_auto = Bezahlen{ $crystals-count ->
+    [0] { "" }
+   *[other] { " " }· { $crystals }
+}{ resources-listed }
+option-pay_crystal = { $card } ablegen
+option-pay = { $number } { $resource ->
+    [meat] Fleisch
+    [plants] { $number ->
+        [one] Pflanze
+       *[other] Pflanzen
+    }
+    [ores] Erz
+   *[mana] Mana
+} von { $card }
 option-target = { $card } ebenfalls angreifen
 option-target-done = Kein weiteres Ziel
-option-surge = Kraftschub an Front { $number }: { $card }
+option-surge = Kraftschub an Front { $front }: { $card }
 option-surge-done = { $surges ->
     [none] Kein Kraftschub
    *[more] Kein weiterer Kraftschub
@@ -505,14 +503,9 @@ option-unit = { $whose ->
     [known] . Front { $at } danach: Angriff { $then-attack }, Verteidigung { $then-defence }
    *[none] { "" }
 }
-option-front = Front { $number }: { $card }
-option-land = { $arg2 ->
-    [meat] { $card }: Fleisch
-    [plants] { $card }: Pflanzen
-    [ores] { $card }: Erz
-    [mana] { $card }: Mana
-   *[none] { $card }
-}
+option-front = Front { $front }: { $card }
+option-land = { $card }
+option-tokens = { $card }: { $resource-name }
 
 ## Was geschehen ist
 

@@ -411,7 +411,7 @@ resources-listed = { $mana ->
     [one] { " · " }1 ore
    *[other] { " · " }{ $ores } ores
 }
-option-faction = { $arg1-name }, portal { $card }
+option-faction = { $faction-name }, portal { $card }
 option-tap = Tap { $card }
 option-tap_all = Tap all territories
 option-tap_claim = Tap { $card } for a crystal
@@ -425,28 +425,26 @@ option-tap_claim-claim = Claim { $card }
 option-attack_wild = Attack { $card }
 option-attack = Attack { $target }: { $card }
 option-end_turn = End the turn
-option-pay = { $arg1 ->
-    [auto] Pay{ $crystals-count ->
-        [0] { "" }
-       *[other] { " · " }{ $crystals }
-    }{ resources-listed }
-    [crystal] Discard { $card }
-   *[other] { $number } { $arg2 ->
-        [meat] meat
-        [plants] { $number ->
-            [one] plant
-           *[other] plants
-        }
-        [ores] { $number ->
-            [one] ore
-           *[other] ores
-        }
-       *[mana] mana
-    } from { $card }
-}
+option-pay_auto = Pay{ $crystals-count ->
+    [0] { "" }
+   *[other] { " · " }{ $crystals }
+}{ resources-listed }
+option-pay_crystal = Discard { $card }
+option-pay = { $number } { $resource ->
+    [meat] meat
+    [plants] { $number ->
+        [one] plant
+       *[other] plants
+    }
+    [ores] { $number ->
+        [one] ore
+       *[other] ores
+    }
+   *[mana] mana
+} from { $card }
 option-target = Also attack { $card }
 option-target-done = No further target
-option-surge = Surge on front { $number }: { $card }
+option-surge = Surge on front { $front }: { $card }
 option-surge-done = { $surges ->
     [none] No surge
    *[more] No more surges
@@ -508,14 +506,9 @@ option-unit = { $whose ->
     [known] . Front { $at } then: attack { $then-attack }, defence { $then-defence }
    *[none] { "" }
 }
-option-front = Front { $number }: { $card }
-option-land = { $arg2 ->
-    [meat] { $card }: meat
-    [plants] { $card }: plants
-    [ores] { $card }: ores
-    [mana] { $card }: mana
-   *[none] { $card }
-}
+option-front = Front { $front }: { $card }
+option-land = { $card }
+option-tokens = { $card }: { $resource-name }
 
 ## What happened
 

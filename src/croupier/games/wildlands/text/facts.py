@@ -1,5 +1,8 @@
 """What of a view the questions of Wildlands name: the facts from which prompts and labels are worded."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from croupier.engine import FACE, FACES, NUMBER, SEAT, WORD, Deed, Facts
 from croupier.games.wildlands.cards.designs import DESIGNS, IDS
 from croupier.games.wildlands.rules.options import front_of, place_of
@@ -56,63 +59,53 @@ def _bought(what: str) -> str:
 def option_facts(decision: str, deed: Deed, view: Plain, me: int | None) -> Facts:
     """What one option is about: the card, its price, the unit in a place, both strengths after the answer."""
     del decision
-    verb, *parts = deed.key.split(":")
-    known: Facts = _strengths(deed.key, view)
-    if verb == "pay" and parts == ["auto"]:
-        return _auto(view)
-    if verb == "buy":
-        due = dict(DESIGNS[IDS[parts[0]]].price)
-        amounts: Facts = {what: (NUMBER, due.get(what, 0)) for what in (*RESOURCES, "any")}
-        return {**amounts, "card": (FACE, parts[0])}
-    if verb in ("reinforce", "claim") and parts:
-        face = parts[0] if parts[0] in IDS else f"crystal_{parts[0]}"
-        return {"card": (FACE, face), "price": (NUMBER, DESIGNS[IDS[face]].cost)}
-    if verb == "attack":
-        return {"card": (FACE, _portal(view, int(parts[0])) if parts[1] == "portal" else parts[1])}
-    if verb == "target":
-        return {"card": (FACE, _portal(view, view["defender"]) if parts == ["portal"] else parts[0])}
-    if verb == "faction":
-        return {"card": (FACE, f"portal_{parts[0]}")}
-    if verb == "crystal" or parts[:1] == ["crystal"]:
-        return {**known, "card": (FACE, f"crystal_{parts[-1]}")}
-    if verb == "surge":
-        return {"card": (FACE, view["fronts"][int(parts[0]) - 1]["target"])}
-    if verb == "use" and parts:
-        used = _unit(parts[0], view, me)
-        dooms = DESIGNS[IDS[used["card"][1]]].abilities[int(parts[1])].effect.dooms_itself
-        return used | {"ability": (NUMBER, int(parts[1])), "dooms": (WORD, "yes" if dooms else "no")}
-    if verb == "unit":
-        known |= _unit(parts[0], view, me)
-        return known | {"to": (NUMBER, int(parts[1]) if parts[1:] else 0)}
-    if verb == "land" and len(parts) == 1:
-        return known | {"arg2": (WORD, "none")}
-    if verb == "front":
-        return known | {"card": (FACE, view["fronts"][int(parts[0]) - 1]["target"])}
+    known: Facts = _strengths(deed, view)
+    given: Mapping[str, Any] = deed.arguments  # Any: as the verb declares them
+    match deed.verb:
+        case "pay_auto":
+            return known | _auto(view)
+        case "pay_crystal" | "crystal":
+            return known | {"card": (FACE, f"crystal_{given['value']}")}
+        case "buy":
+            due = dict(DESIGNS[IDS[given["card"]]].price)
+            return known | {what: (NUMBER, due.get(what, 0)) for what in (*RESOURCES, "any")}
+        case "reinforce":
+            return known | {"price": (NUMBER, DESIGNS[IDS[given["card"]]].cost)}
+        case "claim":
+            crystal = f"crystal_{given['value']}"
+            return known | {"card": (FACE, crystal), "price": (NUMBER, DESIGNS[IDS[crystal]].cost)}
+        case "attack" | "target" if "card" not in given:
+            return known | {"card": (FACE, view["portal"][given.get("target", view["defender"])]["card"])}
+        case "faction":
+            return known | {"card": (FACE, f"portal_{given['faction']}")}
+        case "surge" | "front":
+            return known | {"card": (FACE, view["fronts"][given["front"] - 1]["target"])}
+        case "use" if given:
+            used = _unit(given, view, me)
+            dooms = DESIGNS[IDS[used["card"][1]]].abilities[given["ability"]].effect.dooms_itself
+            return known | used | {"dooms": (WORD, "yes" if dooms else "no")}
+        case "unit":
+            return known | _unit(given, view, me) | {"to": (NUMBER, given.get("to", 0))}
     return known
 
 
-def _strengths(key: str, view: Plain) -> Facts:
+def _strengths(deed: Deed, view: Plain) -> Facts:
     answers = view["facts"].get("answers", {})
-    if key not in answers:
+    if deed.key not in answers:
         return {"forecast": (WORD, "none")}
-    number = front_of(key) or view["facts"]["front"] or 1
-    attack, defence = answers[key][number - 1]
+    number = front_of(deed.arguments) or view["facts"]["front"] or 1
+    attack, defence = answers[deed.key][number - 1]
     then: Facts = {"at": (NUMBER, number), "then_attack": (NUMBER, attack), "then_defence": (NUMBER, defence)}
     return {"forecast": (WORD, "known"), **then}
 
 
-def _portal(view: Plain, seat: int) -> str:
-    return str(view["portal"][seat]["card"])
-
-
-def _unit(key: str, view: Plain, me: int | None) -> Facts:
-    front, side, place = place_of(key)
+def _unit(given: Mapping[str, Any], view: Plain, me: int | None) -> Facts:  # Any: as above
+    front, side, place = place_of(given["front"], given["side"], given["place"])
     army = [unit["card"] for unit in view["fronts"][front]["defenders" if side else "attackers"]]
     seat = view["defender"] if side else view["active"]
     card, alike = army[place], army.count(army[place])
     return {
         "card": (FACE, card),
-        "front": (NUMBER, front + 1),
         "whose": (WORD, "own" if seat == me else "enemy"),
         "which": (WORD, f"{army[: place + 1].count(card)}/{alike}" if alike > 1 else "only"),
     }

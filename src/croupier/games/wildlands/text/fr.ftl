@@ -414,7 +414,7 @@ resources-listed = { $mana ->
     [one] { " · " }{ $ores } jeton de minerai
    *[other] { " · " }{ $ores } jetons de minerai
 }
-option-faction = { $arg1-name }, portail { $card }
+option-faction = { $faction-name }, portail { $card }
 option-tap = Épuiser { $card }
 option-tap_all = Épuiser tous les territoires
 option-tap_claim = Épuiser { $card } et prendre un cristal
@@ -429,25 +429,23 @@ option-tap_claim-claim = Réclamer { $card }
 option-attack_wild = Attaquer { $card }
 option-attack = Attaquer { $target } : { $card }
 option-end_turn = Finir le tour
-option-pay = { $arg1 ->
-    [auto] Payer{ $crystals-count ->
-        [0] { "" }
-       *[other] { " · " }{ $crystals }
-    }{ resources-listed }
-    [crystal] Défausser { $card }
-   *[other] { $number } { $number ->
-        [one] jeton
-       *[other] jetons
-    } { $arg2 ->
-        [meat] de viande
-        [plants] de plantes
-        [ores] de minerai
-       *[mana] de mana
-    } { DE($card) }
-}
+option-pay_auto = Payer{ $crystals-count ->
+    [0] { "" }
+   *[other] { " · " }{ $crystals }
+}{ resources-listed }
+option-pay_crystal = Défausser { $card }
+option-pay = { $number } { $number ->
+    [one] jeton
+   *[other] jetons
+} { $resource ->
+    [meat] de viande
+    [plants] de plantes
+    [ores] de minerai
+   *[mana] de mana
+} { DE($card) }
 option-target = Attaquer aussi { $card }
 option-target-done = Pas d’autre cible
-option-surge = Élan sur le front { $number } : { $card }
+option-surge = Élan sur le front { $front } : { $card }
 option-surge-done = { $surges ->
     [none] Pas d’élan
    *[more] Pas d’autre élan
@@ -509,14 +507,9 @@ option-unit = { $whose ->
     [known] . Front { $at } ensuite : attaque { $then-attack }, défense { $then-defence }
    *[none] { "" }
 }
-option-front = Vers le front { $number } : { $card }
-option-land = { $arg2 ->
-    [meat] { $card } : viande
-    [plants] { $card } : plantes
-    [ores] { $card } : minerai
-    [mana] { $card } : mana
-   *[none] { $card }
-}
+option-front = Vers le front { $front } : { $card }
+option-land = { $card }
+option-tokens = { $card } : { $resource-name }
 
 ## Ce qui s’est passé
 
