@@ -112,7 +112,7 @@ class Game(Knowledge):
         empty = without_value(cls)
         cls._fresh = tuple(maker(cls, empty, players) for players in range(MOST_PLAYERS + 1))
         cls._complete = False
-        cls.EVENTS = cls.EVENTS or events_of(cls.__module__)
+        cls.EVENTS = cls.EVENTS or events_of(cls)
         cls._ids = frozenset([one.id for one in cls.FACES])
         cls._offers = {question.name: frozenset(question.verbs) for question in cls.QUESTIONS}
         cls._verbs = tuple(dict.fromkeys(verb for question in cls.QUESTIONS for verb in question.verbs))

@@ -127,8 +127,9 @@ def untold(earlier: Sequence[Line], later: Sequence[Line], shared: int = 0) -> l
     return found
 
 
-def events_of(module: str) -> tuple[Event, ...]:
-    """The events that a module has, and those of the modules it names beside it, in the order in which they stand."""
+def events_of(kind: type) -> tuple[Event, ...]:
+    """The events in the module of a class, and in modules beside it that it names, in the order in which they stand."""
+    module = kind.__module__
     package = module.rpartition(".")[0]
     found: dict[int, Event] = {}
     for value in vars(sys.modules[module]).values():

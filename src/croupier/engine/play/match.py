@@ -31,10 +31,7 @@ PREVIEWED: tuple[Deal, ...] = ("random", "turned", "lowest", "highest")
 
 
 class Match:
-    """One play of a game. `decisions` are pending; `choose` answers one; `()` when the match is over.
-
-    Copies share the past; a checkpoint is never changed.
-    """
+    """One play of a game. `decisions` are pending, `()` when it is over; `choose` answers one. Copies share the past."""
 
     __slots__ = (
         "_base",
@@ -230,7 +227,8 @@ class Match:
         new._heard, new._spared, new._foreteller = self._heard, self._spared, self._foreteller
         return new
 
-    __copy__ = fork
+    def __copy__(self) -> "Match":
+        return self.fork()
 
     def __deepcopy__(self, memo: object) -> "Match":
         return self.fork()
