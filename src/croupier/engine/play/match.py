@@ -7,7 +7,7 @@ else is ever suspended.
 
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
-from typing import Any, SupportsIndex
+from typing import Any, Final, SupportsIndex
 
 from croupier.engine.advisor import Answer
 from croupier.engine.chance import ChanceDrawn, Seed, commitment, derive
@@ -30,27 +30,19 @@ PREVIEWED: tuple[Deal, ...] = ("random", "turned", "lowest", "highest")
 """In these determinizations an option must do the same to be foretold."""
 
 
-class Match:
-    """One play of a game. `decisions` are pending, `()` when it is over; `choose` answers one. Copies share the past."""
+# fmt: off
+KEPT: Final = (
+    "_base", "_choices", "_decisions", "_foreteller", "_heard", "_hidden", "_last", "_marks", "_now", "_past",
+    "_spared", "arrangement", "entropy", "game", "salt", "seed",
+)
+# fmt: on
+"""All that a match consists of."""
 
-    __slots__ = (
-        "_base",
-        "_choices",
-        "_decisions",
-        "_foreteller",
-        "_heard",
-        "_hidden",
-        "_last",
-        "_marks",
-        "_now",
-        "_past",
-        "_spared",
-        "arrangement",
-        "entropy",
-        "game",
-        "salt",
-        "seed",
-    )
+
+class Match:
+    """One play of a game: `decisions` are pending, `()` when it is over; `choose` answers one. Copies share a past."""
+
+    __slots__ = KEPT
 
     def __init__(
         self,
@@ -234,7 +226,7 @@ class Match:
         return self.fork()
 
     def __reduce__(self) -> tuple[Any, ...]:  # Any: what `pickle` asks for
-        return refilled, (Match, {name: getattr(self, name) for name in self.__slots__})
+        return refilled, (Match, {name: getattr(self, name) for name in KEPT})
 
     def __repr__(self) -> str:
         waiting = ", ".join(f"seat {d.seat} is asked {d.name}" for d in self._decisions) or "over"
