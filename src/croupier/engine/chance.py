@@ -9,7 +9,7 @@ new block. What does not divide evenly is drawn again, so every number is exactl
 from collections.abc import Sequence
 from hashlib import blake2b, sha256
 from secrets import token_hex
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from croupier.engine.errors import BadSetup
 
@@ -45,6 +45,9 @@ class Chance:  # noqa: PLW1641  # mutable, so without a hash
     def copy(self) -> "Chance":
         """An independent stream with the same future."""
         return Chance(self.key, self.count)
+
+    def __reduce__(self) -> tuple[Any, ...]:  # Any: what `pickle` asks for
+        return Chance, (self.key, self.count)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Chance) and self.key == other.key and self.count == other.count
