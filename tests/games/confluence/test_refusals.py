@@ -298,7 +298,8 @@ def test_what_no_effect_can_choose() -> None:
     laid = {0: [attack(3), wall(4)], 1: [attack(5)]}
     match = position(3, phase="stacks", main=[waits(0, "clay_golem")], combinations=laid, hand=TWO)
     assert offered(match) == ["decline", "comb:0.1", "comb:0.2"]
-    assert [match.why_not(0, key) for key in ("comb:1.1", "comb:9.9", "comb:x", "comb:")] == ["8.6"] * 4
+    keys = ("comb:1.1", "comb:2.9", "comb:9.9", "comb:0.0", "comb:x", "comb:")
+    assert [match.why_not(0, key) for key in keys] == ["8.6", "8.6", None, None, None, None]
 
 
 def test_a_discard_that_nobody_is_asked_for() -> None:

@@ -5,9 +5,8 @@ from typing import NamedTuple
 
 from croupier.games.confluence.page.rows import Cell, place_id
 from croupier.games.confluence.page.stick import Sort, Stick
+from croupier.games.confluence.rules.options import ZONES, lying, open_card
 from croupier.kit import Page
-
-COMMON = "common"
 
 
 class Origin(NamedTuple):
@@ -27,12 +26,12 @@ class Leaving(NamedTuple):
     @property
     def face(self) -> str:
         """Which card it is."""
-        return self.key.partition("@")[0]
+        return lying(self.key).card
 
     @property
     def id(self) -> str:
         """Its id as a row of the page."""
-        return f"row-{self.face}-{place_id(self.key)}{'-laid' if self.laid else ''}"
+        return f"row-{self.face}-{place_id(lying(self.key))}{'-laid' if self.laid else ''}"
 
 
 def origins(page: Page, stick: Stick) -> list[Origin]:
@@ -47,9 +46,9 @@ def origins(page: Page, stick: Stick) -> list[Origin]:
 
 
 def _place(page: Page, sort: Sort) -> tuple[int, int, int]:
-    zone, _, number = sort.key.partition("@")[2].partition(".")
-    seat = -1 if zone == COMMON else int(zone.removeprefix("pool"))
-    return (0 if seat == page.me else 1, seat, int(number))
+    card = lying(sort.key)
+    zone = ZONES[card.zone]
+    return (0 if zone == page.me else 1, zone, card.place)
 
 
 def leaving(page: Page, cells: list[Cell]) -> Iterator[Leaving]:
@@ -57,14 +56,15 @@ def leaving(page: Page, cells: list[Cell]) -> Iterator[Leaving]:
 
     An answer names a place in the pool as it is after the answers before.
     """
-    laid = [key.removeprefix("discard:") for key in page.table.laid if key.startswith("discard:")]
+    deeds = [page.table.read(key) for key in page.table.laid]
+    laid = [open_card(deed.arguments) for deed in deeds if deed.verb == "discard"]
     gone = len(laid) - bool(laid and page.table.closing)  # the closing one still lies there
     places = list(range(len(cells) + gone))
     leaves: dict[int, Leaving] = {}
-    for number, key in enumerate(laid):
-        at = int(key.rpartition(".")[2]) - 1
+    for number, card in enumerate(laid):
+        at = card.place - 1
         place = places.pop(at) if number < gone else places[at]
-        leaves[place] = Leaving(key, laid=True, last=number == len(laid) - 1)
+        leaves[place] = Leaving(card.key, laid=True, last=number == len(laid) - 1)
     stays = {place: Leaving(cell.key, laid=False, last=False) for place, cell in zip(places, cells, strict=False)}
     found = stays | leaves
     return (found[place] for place in sorted(found))

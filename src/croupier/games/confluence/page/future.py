@@ -7,7 +7,7 @@ from croupier.games.confluence.page.rows import place_id, slips
 from croupier.games.confluence.page.shown import SIDE_ICONS, SIDE_WORDS
 from croupier.games.confluence.page.story import ARROW
 from croupier.games.confluence.page.words import verb_words
-from croupier.games.confluence.rules.options import at
+from croupier.games.confluence.rules.options import lying_at
 from croupier.kit import Page, Sentence, figure, pieces
 
 
@@ -50,7 +50,7 @@ def marks(page: Page, after: Page) -> dict[str, str]:
     for seat in range(len(page.names)):
         now, then = page.view["combinations"][seat], after.view["combinations"][seat]
         new = (place for one in then[len(now) :] for place in one["cards"])
-        found |= {place_id(at("", (zone, number))): "joins" for zone, number in new}
+        found |= {place_id(lying_at("", (zone, number))): "joins" for zone, number in new}
         later = {slip.key: slip.points for slip in slips(after.view, seat)}
         for slip in slips(page.view, seat):
             change = later.get(slip.key, slip.points) - slip.points

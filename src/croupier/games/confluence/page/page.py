@@ -21,6 +21,7 @@ from croupier.games.confluence.page.stick import stick_of, where_it_lies
 from croupier.games.confluence.page.story import Column, column, settled_so_far
 from croupier.games.confluence.page.words import in_words, slip_words, verb_words
 from croupier.games.confluence.rules import events, terms
+from croupier.games.confluence.rules.options import Lying, chosen, lying, named, open_card, whose
 from croupier.kit import (
     BETWEEN,
     Counter,
@@ -232,9 +233,18 @@ class ConfluencePage(Page):
 
     slip_words = slip_words
 
-    def slip(self, key: str) -> Slip:
-        """The combination that a key names: `1.2`."""
-        return next(one for one in self.slips(int(key.partition(".")[0])) if one.key == key)
+    def slip(self, name: str) -> Slip:
+        """The combination that keys name so: `1.2`."""
+        return next(one for one in self.slips(whose(name)[0]) if one.key == name)
+
+    def target(self, key: str) -> Slip:
+        """The combination that an option is about: `comb:1.2`."""
+        return self.slip(named(chosen(self.table.read(key).arguments)))
+
+    def card(self, key: str) -> Lying | None:
+        """The open card that an option is about; None if it is about none."""
+        told = self.table.read(key).arguments
+        return open_card(told) if "place" in told else None
 
     def would_be(self, slip: Slip) -> int | None:
         """The points a combination would have after the effect that is being carried out, if it reaches it."""
@@ -248,6 +258,11 @@ class ConfluencePage(Page):
     place = where_it_lies
     origins = origins
 
+    @staticmethod
+    def face(name: str) -> str:
+        """The face of the open card that keys name so: `siren@pool1.3`."""
+        return lying(name).card
+
     def leaving(self) -> list[Leaving]:
         """The cards of the own pool while some are too many."""
         return list(leaving(self, self.row(self.table.near)))
@@ -255,12 +270,12 @@ class ConfluencePage(Page):
     @property
     def deeds(self) -> int:
         """How many effects of the own pool may be activated."""
-        return sum(key.startswith("activate:") for key in self.table.keys)
+        return sum(self.table.read(key).verb == "activate" for key in self.table.keys)
 
     def laid_out(self) -> list[str]:
         """What is laid out besides a combination: amounts, or cards that leave the pool, by their names."""
-        named = (key.removeprefix("discard:").partition("@")[0] for key in self.table.laid if key != "choose")
-        return [one if one.isdecimal() else self.speaker.card(one) for one in named]
+        deeds = (self.table.read(key).arguments for key in self.table.laid)
+        return [self.speaker.card(str(one["card"])) if "card" in one else str(one["number"]) for one in deeds if one]
 
     # -- stacks ------------------------------------------------------------------------------------------------------
 
@@ -268,12 +283,12 @@ class ConfluencePage(Page):
 
     def waits(self, key: str) -> Plain:
         """The effect that an option is about: `effect:2` of the main stack, `event:1` of the own events."""
-        verb, _, number = key.partition(":")
-        stacks = self.view["facts"]["stacks"]
-        if verb == "effect":
-            told: Plain = stacks["main"][-int(number)]
+        deed = self.table.read(key)
+        number, stacks = int(deed.arguments["number"]), self.view["facts"]["stacks"]
+        if deed.verb == "effect":
+            told: Plain = stacks["main"][-number]
             return told
-        return next(one for one in stacks["ending"][self.table.near] if one["order"] == int(number))
+        return next(one for one in stacks["ending"][self.table.near] if one["order"] == number)
 
     @cached_property
     def column(self) -> Column:
@@ -322,10 +337,10 @@ class ConfluencePage(Page):
     def in_question(self) -> Iterator[tuple[str, Ribbon]]:
         """What each answer is about, drawn while it is in question: a target of the effect or of the own attack."""
         for key in self.table.keys:
-            verb, _, what = key.partition(":")
-            if verb == "comb":
-                yield key, of_effect(what)
-            elif verb == "player" and (attack := of_attack(self, int(what))):
+            deed = self.table.read(key)
+            if deed.verb == "comb":
+                yield key, of_effect(named(chosen(deed.arguments)))
+            elif deed.verb == "player" and (attack := of_attack(self, int(deed.arguments["target"]))):
                 yield key, attack
 
     # -- the future --------------------------------------------------------------------------------------------------
@@ -348,7 +363,7 @@ class ConfluencePage(Page):
 
     def deed(self, key: str) -> str:
         """Each card is one of its own; to compose by hand is none to begin with."""
-        return key if key.startswith("lay:") else ""
+        return key if self.table.read(key).verb == "lay" else ""
 
     why = why
     deed_in_short = deed_in_short

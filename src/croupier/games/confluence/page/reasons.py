@@ -13,19 +13,21 @@ _INDIVIDUAL: Final = {design.id: design.individual for design in DESIGNS}
 
 def why(page: Page, key: str, after: Page | None) -> Sentence:
     """What a card would form beside what rivals have announced; of an effect what it does, and the debt for it."""
-    verb, _, what = key.partition(":")
-    if verb == "lay":
-        return _of_laying(page, what)
-    if verb == "activate":
+    deed = page.table.read(key)
+    if deed.verb == "lay":
+        return _of_laying(page, str(deed.arguments["card"]))
+    if deed.verb == "activate":
         debt = page.changes(after, page.table.near, ("debt",)) if after is not None else NOTHING_SAID
-        return joined([pieces(individual_short(page, what.partition("@")[0])), debt], BETWEEN)
+        return joined([pieces(individual_short(page, str(deed.arguments["card"]))), debt], BETWEEN)
     return NOTHING_SAID if after is None else page.forecast(after).said
 
 
 def deed_in_short(page: Page, key: str) -> str:
     """To lay a card, without what it would form: that is among the reasons."""
-    verb, _, card = key.partition(":")
-    return page.speaker.say("table-lay-card", card=page.speaker.card(card)) if verb == "lay" else ""
+    deed = page.table.read(key)
+    if deed.verb != "lay":
+        return ""
+    return page.speaker.say("table-lay-card", card=page.speaker.card(str(deed.arguments["card"])))
 
 
 def individual_short(page: Page, face: str) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from croupier.engine import Seat
-from croupier.games.confluence.rules.options import at
+from croupier.games.confluence.rules.options import Lying, at, lying, whose
 from croupier.games.confluence.rules.terms import SIDES, STREAMS, THE_COMMON_POOL, among_alike
 from croupier.kit import Plain
 
@@ -33,12 +33,12 @@ class Cell(NamedTuple):
     @property
     def id(self) -> str:
         """Its place, as an id of the page: `pool1-3`, `common-2`."""
-        return place_id(self.key)
+        return place_id(lying(self.key))
 
 
-def place_id(key: str) -> str:
-    """The id of a place that a key names: `siren@pool1.3` lies at `pool1-3`."""
-    return key.partition("@")[2].replace(".", "-")
+def place_id(card: Lying) -> str:
+    """The id of the place of a card: `siren@pool1.3` lies at `pool1-3`."""
+    return f"{card.zone}-{card.place}"
 
 
 class Slip(NamedTuple):
@@ -102,7 +102,7 @@ def row(view: Plain, zone: int) -> list[Cell]:
 def _cell(view: Plain, zone: int, number: int, face: str, lanes: list[list[list[str]]]) -> Cell:
     key = at(face, (zone, number))
     marks = view["facts"]["marks"].get(key, {})
-    named = [(int(name.partition(".")[0]), side) for side in SIDES for name in marks.get(side, ())]
+    named = [(whose(name)[0], side) for side in SIDES for name in marks.get(side, ())]
     above, below = ([lane[number] for lane in of] for of in lanes)
     return Cell(
         key=key,

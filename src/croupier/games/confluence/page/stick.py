@@ -3,7 +3,9 @@
 from typing import NamedTuple
 
 from croupier.games.confluence.cards.designs import DESIGNS
+from croupier.games.confluence.page.rows import place_id
 from croupier.games.confluence.rules import terms
+from croupier.games.confluence.rules.options import ZONES, lying, open_card, whose
 from croupier.kit import Page
 
 _VALUES = {design.id: design.values for design in DESIGNS}
@@ -24,7 +26,7 @@ class Sort(NamedTuple):
     @property
     def face(self) -> str:
         """Which card it is."""
-        return self.key.partition("@")[0]
+        return lying(self.key).card
 
     @property
     def option(self) -> str:
@@ -34,7 +36,7 @@ class Sort(NamedTuple):
     @property
     def id(self) -> str:
         """Its id on the page, the same in the stick and beside it."""
-        return f"sort-{self.key.replace('@', '-').replace('.', '-')}"
+        return f"sort-{self.face}-{place_id(lying(self.key))}"
 
 
 class Stick(NamedTuple):
@@ -78,7 +80,8 @@ def stick_of(page: Page) -> Stick | None:
     if forming is None:
         return None
     side, closing = terms.SIDES.index(forming["side"]), page.table.closing
-    last = [closing.removeprefix("card:")] if closing.startswith("card:") else forming["takes"].get(closing, [])
+    closes = page.table.read(closing)
+    last = [open_card(closes.arguments).key] if closes.verb == "card" else forming["takes"].get(closing, [])
     keys = [*forming["cards"], *last]
     fresh = _laid_one_by_one(page)
     loans = [is_loan(page, key) for key in keys]
@@ -87,14 +90,15 @@ def stick_of(page: Page) -> Stick | None:
         option = f"card:{key}"
         points = forming["with"].get(option, forming["points"])
         loose = option in fresh
-        return Sort(key, _VALUES[key.partition("@")[0]][side], where_it_lies(page, key), loan, points, loose)
+        return Sort(key, _VALUES[lying(key).card][side], where_it_lies(page, key), loan, points, loose)
 
-    offered = [] if closing else [key for key in page.table.keys if key.startswith("card:")]
+    deeds = [] if closing else [page.table.read(key) for key in page.table.keys]
+    offered = [open_card(deed.arguments).key for deed in deeds if deed.verb == "card"]
     return Stick(
         side=forming["side"],
-        stream=forming["stream"] or closing.partition(":")[2],
+        stream=forming["stream"] or str(closes.arguments.get("stream", "")),
         sorts=tuple(sort(key, sum(loans[: n + 1]) if loans[n] else 0) for n, key in enumerate(keys)),
-        offered=tuple(sort(key[5:], sum(loans) + 1 if is_loan(page, key[5:]) else 0) for key in offered),
+        offered=tuple(sort(key, sum(loans) + 1 if is_loan(page, key) else 0) for key in offered),
         points=forming["with"].get(closing, forming["points"]),
         bonus=terms.length_bonus(side, len(keys)) if len(keys) > 1 else 0,
         formed=tuple(forming["formed"]),
@@ -106,23 +110,23 @@ def stick_of(page: Page) -> Stick | None:
 def _laid_one_by_one(page: Page) -> frozenset[str]:
     """The options by which cards of this side have been laid out: those after the answer that chose its stream."""
     laid = page.table.laid
-    begun = max((number for number, key in enumerate(laid[:-1]) if not key.startswith("card:")), default=-1)
-    return frozenset(key for key in laid[begun + 1 :] if key.startswith("card:"))
+    joins = [page.table.read(key).verb == "card" for key in laid]
+    begun = max((number for number, one in enumerate(joins[:-1]) if not one), default=-1)
+    return frozenset(key for key, one in zip(laid[begun + 1 :], joins[begun + 1 :], strict=True) if one)
 
 
 def is_loan(page: Page, key: str) -> bool:
     """Whether a card would be borrowed: of a rival’s pool, or engaged by somebody else in the common pool."""
-    zone = key.partition("@")[2].partition(".")[0]
-    if zone != "common":
-        return zone != f"pool{page.me}"
+    zone = ZONES[lying(key).zone]
+    if zone != terms.THE_COMMON_POOL:
+        return zone != page.me
     marks = page.view["facts"]["marks"].get(key, {})
-    owners = {name.partition(".")[0] for side in terms.SIDES for name in marks.get(side, ())}
-    return page.view["options"]["shared_common"] == "off" and bool(owners - {str(page.me)})
+    owners = {whose(name)[0] for side in terms.SIDES for name in marks.get(side, ())}
+    return page.view["options"]["shared_common"] == "off" and bool(owners - {page.me})
 
 
 def where_it_lies(page: Page, key: str) -> str:
     """Where the card lies that a key names: whose it is, or in which zone of all, in a word or two."""
-    zone = key.partition("@")[2].partition(".")[0]
-    if zone in ("common", "discard"):
-        return page.speaker.say(f"zone-{zone}")
-    return page.table.name(int(zone.removeprefix("pool")))
+    zone = lying(key).zone
+    owner = ZONES.get(zone, terms.THE_COMMON_POOL)
+    return page.speaker.say(f"zone-{zone}") if owner == terms.THE_COMMON_POOL else page.table.name(owner)

@@ -120,6 +120,8 @@ def _complete_combinations(game: State, seat: Seat) -> None:
     """
     mine = game.combinations[seat]
     _check(not (mine and game.out[seat]), f"combinations {seat}: that player has left.", "13.2")
+    most = terms.MOST_COMBINATIONS
+    _check(len(mine) <= most, f"combinations {seat}: there are cards for {most} at most.", "3.9")
     for number, one in enumerate(mine, 1):
         where = f"combinations {seat}: {number}"
         _check_linked(game, one, where)
@@ -129,6 +131,7 @@ def _complete_combinations(game: State, seat: Seat) -> None:
             _check(bool(one.cards), f"{where} has neither cards nor points.", "3.22")
             laid, *rest = one.cards
             one.points = combinations.worth(game, one.side, game.design_at(laid), rest)
+        _check(one.points <= terms.MOST_POINTS, f"{where} has more than {terms.MOST_POINTS} points.", "3.22")
         capped = one.raised >= 0 and (one.ceiling is None or one.points <= one.ceiling)
         _check(capped, f"{where} has more points than its ceiling lets in.", "8.5")
         combinations.appoint(game, one.side, one.stream, one.cards)
@@ -176,13 +179,18 @@ def _check_hits(game: State) -> None:
 def _complete_effects(game: State, where: str, waiting: Iterable[Waiting], timing: str) -> None:
     """Effects wait where their timing sends them, in the order in which they are laid out (C 4.1, 4.2)."""
     found = [*waiting]
+    most = terms.MOST_EVENTS if timing == terms.END else terms.MOST_EFFECTS
+    _check(len(found) <= most, f"{where}: cards set off {most} at most.", "4.11")
     for order, one in enumerate(found, 1):
         _check(not game.out[one.controller], f"{where}: its controller has left.", "4.4")
         _check(_timing(game, one) == timing, f"{where}: {game.DESIGNS[one.source].id!r} has no such effect.", "4.1")
         one.order = one.order or order
         game.entered = max(game.entered, one.order)
     orders = [one.order for one in found]
-    _check(_different(orders) and min(orders, default=1) > 0, f"{where}: effects enter one after the other.", "4.2")
+    entered = _different(orders) and min(orders, default=1) > 0
+    _check(entered, f"{where}: effects enter one after the other.", "4.2")
+    if timing == terms.END:
+        _check(max(orders, default=1) <= most, f"{where}: they enter as 1 to {most}.", "10.3")
 
 
 def _timing(game: State, one: Waiting) -> str:

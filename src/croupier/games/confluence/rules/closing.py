@@ -14,12 +14,10 @@ def lay_down(game: State) -> bool:
         if len(pool) > terms.POOL:
             game.active = seat
             places = [(seat, number) for number in range(len(pool))]
-            offered = [options.card(game.FACES[game.face_at(p)].id, p, "discard") for p in places]
-            place = game.ask_unless_forced(seat, "discard_pool", offered)
-            if place is not None:
-                card = zones.take_away(game, place)
-                zones.put_away(game, card)
-                game.say(events.LAID_DOWN, seat, game.faces[card])
+            offered = [options.discard_open(game.FACES[game.face_at(p)].id, p) for p in places]
+            card = zones.take_away(game, game.ask_unless_forced(seat, "discard_pool", offered))
+            zones.put_away(game, card)
+            game.say(events.LAID_DOWN, seat, game.faces[card])
             return True
     return False
 

@@ -13,7 +13,7 @@ from croupier.games.confluence.cards.other_effects import AtEffect
 from croupier.games.confluence.rules import closing, combat, combinations, cost, options, targets, terms, turns
 from croupier.games.confluence.rules.combat import Blow
 from croupier.games.confluence.rules.combinations import Yield
-from croupier.games.confluence.rules.options import Whose, at
+from croupier.games.confluence.rules.options import at, named
 from croupier.games.confluence.rules.state import Forming, Hit, Sharing, State, Waiting
 from croupier.games.confluence.rules.terms import Place
 
@@ -97,7 +97,7 @@ def _engaged(game: State) -> dict[Place, dict[str, list[str]]]:
     for owner, mine in enumerate(game.combinations):
         for number, one in enumerate(mine):
             for place in one.cards:
-                told.setdefault(place, {}).setdefault(terms.SIDES[one.side], []).append(_name((owner, number)))
+                told.setdefault(place, {}).setdefault(terms.SIDES[one.side], []).append(named((owner, number)))
     return told
 
 
@@ -111,11 +111,6 @@ def _card(game: State, place: Place, design: Design) -> Json:
             shown = combinations.STREAMS_OF[combinations.shows(game, place, side)]
             told[f"{name}_stream"] = terms.STREAMS[shown[0]] if len(shown) == 1 else "any"
     return told
-
-
-def _name(whose: Whose) -> str:
-    """How keys name a combination: `1.2` (C 15.5)."""
-    return f"{whose[0]}.{whose[1] + 1}"
 
 
 # -- the own hand ----------------------------------------------------------------------------------------------------
@@ -164,7 +159,7 @@ def _forming(game: State, forming: Forming) -> Json:
         "with": {key: combinations.worth(game, side, laid, cards) for key, cards in after.items()},
         "takes": {key: [at(game.design_at(card).id, card) for card in cards] for key, cards in taken.items()},
         "formed": [
-            _name((forming.seat, number))
+            named((forming.seat, number))
             for number, one in enumerate(game.combinations[forming.seat])
             if one.cards[:1] == [place]
         ],
@@ -196,7 +191,7 @@ def _joining(game: State, forming: Forming, found: combinations.Supply) -> dict[
     available, lent = (cards[forming.side][forming.stream] for cards in (found.available, found.borrowable))
     borrowed = sum(card in lent for card in rest)
     others = [*available, *(lent if borrowed < terms.MOST_BORROWED else ())]
-    return {f"card:{at(game.design_at(card).id, card)}": (*rest, card) for card in others if card not in rest}
+    return {options.card(game.design_at(card).id, card).key: (*rest, card) for card in others if card not in rest}
 
 
 def _sharing(game: State, sharing: Sharing) -> Json:
@@ -204,7 +199,7 @@ def _sharing(game: State, sharing: Sharing) -> Json:
     one = game.combinations[sharing.seat][sharing.number]
     return {
         "purpose": sharing.purpose,
-        "comb": _name((sharing.seat, sharing.number)),
+        "comb": named((sharing.seat, sharing.number)),
         "side": terms.SIDES[one.side],
         "stream": terms.STREAMS[one.stream],
         "points": one.points,
@@ -229,7 +224,7 @@ def _waiting(game: State, one: Waiting) -> Json:
     }
     if isinstance(verb, Changing):
         legal = verb.legal(game, one.controller)
-        told["after"] = {_name(whose): verb.would_be(game, game.combinations[whose[0]][whose[1]]) for whose in legal}
+        told["after"] = {named(whose): verb.would_be(game, game.combinations[whose[0]][whose[1]]) for whose in legal}
     elif isinstance(verb, Divert) and one is game.settling:
         told |= _moving(game, one.controller, verb)
     elif isinstance(verb, AtEffect):
@@ -243,12 +238,12 @@ def _moving(game: State, seat: Seat, verb: Divert) -> Json:
     if game.giver:
         source = mine[game.giver - 1]
         after = {
-            _name((seat, n)): one.points + verb.moved(source, one) for n, one in enumerate(mine) if one is not source
+            named((seat, n)): one.points + verb.moved(source, one) for n, one in enumerate(mine) if one is not source
         }
-        return {"giver": _name((seat, game.giver - 1)), "after": after}
+        return {"giver": named((seat, game.giver - 1)), "after": after}
     return {
         "gives": {
-            _name((seat, n)): max([verb.moved(source, one) for one in mine if one is not source], default=0)
+            named((seat, n)): max([verb.moved(source, one) for one in mine if one is not source], default=0)
             for n, source in enumerate(mine)
             if source.points
         }
@@ -271,7 +266,7 @@ def _aims(game: State) -> list[Json]:
                 continue
             force = sharing.left
         against = [_against(game, combat.hit_by(*whose, target, force)) for target in game.after(whose[0])]
-        told.append({"comb": _name(whose), "force": force, "against": against})
+        told.append({"comb": named(whose), "force": force, "against": against})
     return told
 
 
@@ -289,7 +284,7 @@ def _everything_at(game: State, target: Seat) -> list[Hit]:
 
 
 def _met(blow: Blow) -> Json:
-    wall = None if blow.wall == combat.NO_WALL else _name((blow.hit.target, blow.wall))
+    wall = None if blow.wall == combat.NO_WALL else named((blow.hit.target, blow.wall))
     return {"meets": "wall" if wall else "bank" if blow.against else "none", "comb": wall, "force": blow.against}
 
 
@@ -300,7 +295,7 @@ def _combat(game: State, hits: Sequence[Hit]) -> Json:
     found = combat.reckon(game, hits)
     blows = [
         {
-            "by": _name((one.hit.owner, one.hit.number)),
+            "by": named((one.hit.owner, one.hit.number)),
             "owner": one.hit.owner,
             "target": one.hit.target,
             "hit": one.hit.force,

@@ -10,7 +10,7 @@ attack that is aimed, or a discard: a choice costs the same late in a round as e
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from croupier.engine import CardId, Effect, Event, Face, FaceId, Json, Mode, RuleId, Seat
+from croupier.engine import CardId, Effect, Event, Face, FaceId, Json, Mode, Question, RuleId, Seat
 from croupier.games.confluence.cards import designs
 from croupier.games.confluence.cards.design import Design
 from croupier.games.confluence.rules import (
@@ -26,7 +26,7 @@ from croupier.games.confluence.rules import (
     turns,
     zones,
 )
-from croupier.games.confluence.rules.refusals import refusal
+from croupier.games.confluence.rules.refusals import Tried, refusal
 from croupier.games.confluence.rules.state import State, Waiting
 
 
@@ -55,6 +55,7 @@ class ConfluenceRules(State):
     FACES: ClassVar[tuple[Face, ...]] = designs.FACES
     DESIGNS: ClassVar[tuple[Design, ...]] = designs.DESIGNS
     EFFECTS: ClassVar[Mapping[str, tuple[Effect[Any], ...]]] = designs.EFFECTS  # Any: the game itself
+    QUESTIONS: ClassVar[tuple[Question, ...]] = options.QUESTIONS
     shows_known: ClassVar[bool] = True  # C 15.4
     quiet: ClassVar[frozenset[str]] = frozenset({"lay"})
 
@@ -202,5 +203,4 @@ class ConfluenceRules(State):
         return facts.of(self, seat)
 
     def forbids(self, seat: Seat, verb: str, **arguments: Any) -> RuleId | None:  # Any: by the verb
-        del arguments
-        return refusal(self, seat, verb)
+        return refusal(self, seat, Tried(verb, **arguments))

@@ -1,19 +1,16 @@
 """Why not? The rule that forbids what somebody has just tried (asked for only by a click on what is not offered)."""
 
-import re
+from typing import Any, NamedTuple
 
-from croupier.engine import FaceId, RuleId, Seat
+from croupier.engine import FaceId, Option, RuleId, Seat
 from croupier.games.confluence.cards.designs import FACES
 from croupier.games.confluence.cards.effects import AtCombination
-from croupier.games.confluence.rules import announcing, combinations, terms, turns
+from croupier.games.confluence.rules import announcing, combinations, options, terms, turns
+from croupier.games.confluence.rules.options import Whose
 from croupier.games.confluence.rules.state import State
 from croupier.games.confluence.rules.terms import Place
 
 _FACE = {face.id: FaceId(i) for i, face in enumerate(FACES)}
-_PLACE = re.compile(r"(?P<card>\w+)@(?P<zone>pool(?P<seat>\d)|common)\.(?P<number>[1-9]\d*)")
-_DISCARDED = re.compile(r"(?P<card>\w+)@discard\.(?P<number>[1-9]\d*)")
-_COMBINATION = re.compile(r"(?P<owner>\d)\.(?P<number>[1-9]\d*)")
-
 _ELSEWHERE = {
     "all": "3.31",
     "pick": "3.31",
@@ -26,7 +23,7 @@ _ELSEWHERE = {
     "in_order": "10.3",
     "decline": "8.8",
 }
-"""By the verb of a key: the rule that says when such an answer is possible."""
+"""By the verb: the rule that says when such an answer is possible."""
 
 _TURNS = {
     terms.BASIC: "6.1",
@@ -39,34 +36,49 @@ _TURNS = {
 """By the phase: the rule that says who answers before whom."""
 
 
-def refusal(game: State, seat: Seat, key: str) -> RuleId | None:
-    """The rule that keeps `seat` from doing `key`; None if no rule of the game speaks of it."""
-    verb, _, what = key.partition(":")
+class Tried(NamedTuple):
+    """What somebody has tried: a verb, and what it names."""
+
+    verb: str
+    card: str = ""
+    zone: str = ""
+    """Where the card lies; '' for a hand card."""
+    place: int = 0
+    owner: Seat = -1
+    """Of a combination."""
+    number: int = 0
+    target: Seat = -1
+    stream: str = ""
+
+
+def refusal(game: State, seat: Seat, tried: Tried) -> RuleId | None:
+    """The rule that keeps `seat` from doing this; None if no rule of the game speaks of it."""
+    verb = tried.verb
     if game.over:
         return "14.1"
-    if not 0 <= seat < game.players:
+    if max(tried.owner, tried.target) >= game.players:
         return None
     if game.out[seat]:
         return "13.2"
     if verb in ("lay", "compose"):
-        return _laying(game, seat, what)
+        return _laying(game, seat, _FACE[tried.card])
     if verb == "activate":
-        return _activating(game, seat, what)
+        return _activating(game, seat, tried)
     if verb in ("pass", "stop", "done"):
         return _leaving(game, seat, verb)
-    if _is_offered_to_another(game, seat, key):
-        return _answered_by_another(game, seat, key)
+    if _is_offered_to_another(game, seat, tried):
+        return _answered_by_another(game, seat, tried)
     if verb == "comb":
-        return _choosing(game, what)
+        return _choosing(game, (tried.owner, tried.number - 1))
     if verb == "none":
         return "7.7" if game.phase == terms.ADDITIONAL else "3.34"
     if verb in ("player", "split"):
         return "8.6" if game.settling is not None else "11.5"
     if verb == "discard":
-        return _discarding(game, what)
+        return _discarding(game, tried)
     if verb == "card":
-        return _linking(game, seat, what)
-    if verb.isdecimal():
+        return _linking(game, seat, tried)
+    if verb == options.COUNTING.name:
         return "11.6" if game.phase == terms.COMBAT else "9.10"
     return _ELSEWHERE.get(verb)
 
@@ -82,10 +94,7 @@ def _turn(game: State, seat: Seat) -> RuleId | None:
     return None
 
 
-def _laying(game: State, seat: Seat, what: str) -> RuleId | None:
-    face = _FACE.get(what)
-    if face is None:
-        return None
+def _laying(game: State, seat: Seat, face: FaceId) -> RuleId:
     additional = game.phase == terms.ADDITIONAL
     if not additional and game.phase != terms.BASIC:
         return "5.1"
@@ -107,8 +116,8 @@ def _laying(game: State, seat: Seat, what: str) -> RuleId | None:
     return "7.3" if additional else "6.2"
 
 
-def _activating(game: State, seat: Seat, what: str) -> RuleId | None:
-    place = _place(game, what)
+def _activating(game: State, seat: Seat, tried: Tried) -> RuleId | None:
+    place = _place(game, tried)
     if place is None:
         return None
     if place[0] != seat:
@@ -138,49 +147,59 @@ def _leaving(game: State, seat: Seat, verb: str) -> RuleId:
     return "7.12" if verb == "pass" else "7.9"
 
 
-def _discarding(game: State, what: str) -> RuleId:
+def _discarding(game: State, tried: Tried) -> RuleId:
     """Why a card cannot be discarded: by an effect, from a hand over its limit, from a pool."""
     if game.settling is not None:
         return "8.6"
-    return "12.1" if "@" in what else "1.12"
+    return "12.1" if tried.zone else "1.12"
 
 
-def _is_offered_to_another(game: State, seat: Seat, key: str) -> bool:
+def _is_offered_to_another(game: State, seat: Seat, tried: Tried) -> bool:
     """Whether somebody else is asked just that.
 
     Of a hand card only whether one is discarded, of a card that is linked only whether one is: both are secret.
     """
-    offered = [other for decision in game.pending if decision.seat != seat for other in decision.keys]
-    if key.startswith("card:") and game.forming is not None:
-        return game.forming.seat != seat and _place(game, key.removeprefix("card:")) is not None
-    if key.startswith("discard:") and "@" not in key:
-        return any(other.startswith("discard:") and "@" not in other for other in offered)
-    return key in offered
+    if tried.verb == "card" and game.forming is not None:
+        return game.forming.seat != seat and _place(game, tried) is not None
+    offered = [_tried(one) for decision in game.pending if decision.seat != seat for one in decision.options]
+    if _is_of_hand(tried):
+        return any(_is_of_hand(one) for one in offered)
+    return tried in offered
 
 
-def _answered_by_another(game: State, seat: Seat, key: str) -> RuleId:
+def _tried(option: Option[Any]) -> Tried:  # Any: each question has values of its own
+    """What an option offers."""
+    arguments: dict[str, Any] = {**option.arguments}  # Any: by the verb
+    return Tried(option.verb, **arguments)
+
+
+def _is_of_hand(tried: Tried) -> bool:
+    """Whether a hand card is discarded."""
+    return tried.verb == "discard" and not tried.zone
+
+
+def _answered_by_another(game: State, seat: Seat, tried: Tried) -> RuleId:
     """Who answers, if it is somebody else: the controller of an effect, or whom it makes choose; who has the turn."""
     if game.settling is not None:
         return "8.6" if game.settling.controller == seat else "4.13"
-    over_the_limit = game.phase == terms.LAYDOWN and key.startswith("discard:") and "@" not in key
-    return "1.12" if over_the_limit else _TURNS[game.phase]
+    return "1.12" if game.phase == terms.LAYDOWN and _is_of_hand(tried) else _TURNS[game.phase]
 
 
-def _choosing(game: State, what: str) -> RuleId:
+def _choosing(game: State, whose: Whose) -> RuleId:
     """Why an effect cannot change that combination: an earlier effect has priority, or it is none of its targets."""
-    found, settling = _COMBINATION.fullmatch(what), game.settling
-    if found is None or settling is None:
+    settling = game.settling
+    if settling is None:
         return "8.6"
-    verb, whose = game.verb_of(settling), (int(found["owner"]), int(found["number"]) - 1)
+    verb = game.verb_of(settling)
     barred = isinstance(verb, AtCombination) and whose in verb.barred(game, settling.controller)
     return "8.4" if barred else "8.6"
 
 
-def _linking(game: State, seat: Seat, what: str) -> RuleId | None:
+def _linking(game: State, seat: Seat, tried: Tried) -> RuleId | None:
     """Why a card cannot join the combination that is being composed, or be taken by an effect."""
-    place, forming = _place(game, what), game.forming
+    place, forming = _place(game, tried), game.forming
     if place is None:
-        return "8.6" if _is_discarded(game, what) else None
+        return "8.6" if _is_discarded(game, tried) else None
     if forming is None or forming.seat != seat:
         return "8.6"
     if forming.stream < 0:
@@ -200,21 +219,16 @@ def _linking(game: State, seat: Seat, what: str) -> RuleId | None:
     return "3.19"
 
 
-def _place(game: State, what: str) -> Place | None:
-    """The open card that a key names, if it lies there."""
-    found = _PLACE.fullmatch(what)
-    if found is None:
+def _place(game: State, tried: Tried) -> Place | None:
+    """The open card that is named, if it lies there."""
+    zone, number = options.ZONES.get(tried.zone, game.players), tried.place - 1
+    if zone >= game.players or number >= len(game.zone(zone)):
         return None
-    zone = terms.THE_COMMON_POOL if found["seat"] is None else int(found["seat"])
-    place = (zone, int(found["number"]) - 1)
-    if zone >= game.players or place[1] >= len(game.zone(zone)):
-        return None
-    return place if game.FACES[game.face_at(place)].id == found["card"] else None
+    return (zone, number) if game.face_at((zone, number)) == _FACE[tried.card] else None
 
 
-def _is_discarded(game: State, what: str) -> bool:
-    """Whether a key names a card of the discard pile."""
-    found = _DISCARDED.fullmatch(what)
-    if found is None or int(found["number"]) > len(game.discard):
+def _is_discarded(game: State, tried: Tried) -> bool:
+    """Whether a card of the discard pile is named that lies there."""
+    if tried.zone != "discard" or tried.place > len(game.discard):
         return False
-    return game.FACES[game.faces[game.discard[int(found["number"]) - 1]]].id == found["card"]
+    return game.faces[game.discard[tried.place - 1]] == _FACE[tried.card]

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 MOST_SEATS: Final = 5
+CARDS: Final = 110  # C 1.5
 HAND: Final = 5  # C 1.7
 POOL: Final = 5  # C 1.8, 12.1
 COMMON_POOL: Final = 4  # C 1.9, 12.3
@@ -13,6 +14,17 @@ HEALING_ENDS: Final = 3  # C 13.3: so many rounds after High Water begins
 
 ATTACK, DEFENCE = 0, 1
 SIDES: Final = ("attack", "defence")  # C 3.2
+
+# The most there can be at a time, by the rules and by what is printed on the cards: the bounds of what keys name.
+MOST_COMBINATIONS: Final = CARDS
+"""Of a player: each takes two cards at least, and a card is in one of each side at most (C 3.1, 3.9)."""
+MOST_EFFECTS: Final = 151
+"""On the main stack: those of all cards, standard and individual, once each (C 4.11, 6.5, 7.8), one of the common pool
+(C 5.4), and copies (C 4.15)."""
+MOST_EVENTS: Final = 40
+"""Of a player, for the end of a round: counted in the same way."""
+MOST_POINTS: Final = 289
+"""Of a combination: all cards of a stream, and all that effects can add to it."""
 
 STREAMS: Final = ("ember", "tide", "rock", "gale", "shade")
 LETTERS: Final = "ETRGS"

@@ -27,9 +27,9 @@ def cards_to_lay(game: State, me: Seat, *, additional: bool) -> list[Option[Deed
         name = game.FACES[face].id
         if additional and not _can_combine(game, face, found):
             continue
-        offered.append(options.with_hand("lay", face, name))
+        offered.append(options.lay(face, name))
         if announcing.leaves_a_choice(game, face, found, additional=additional):
-            offered.append(options.with_hand("compose", face, name))
+            offered.append(options.compose(face, name))
     return offered
 
 

@@ -611,12 +611,12 @@ option-none = Nichts auf dieser Seite
 option-all = Alle Karten ({ $stream-name })
 option-pick = Karten einzeln wählen ({ $stream-name })
 option-card = { $zone ->
-    [pool] { $owner-you ->
+    [common] { $card }, gemeinsames Becken
+    [discard] { $card }, Ablage
+   *[pool] { $owner-you ->
         [yes] { $card }, deine Karte
        *[no] { $card }, { $owner }
     }
-    [discard] { $card }, Ablage
-   *[common] { $card }, gemeinsames Becken
 }
 option-decline = Verzichten
 option-comb = { $owner-you ->

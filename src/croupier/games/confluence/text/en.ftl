@@ -597,12 +597,12 @@ option-none = Nothing on this side
 option-all = All { $stream-name } cards
 option-pick = Pick { $stream-name } cards
 option-card = { $zone ->
-    [pool] { $owner-you ->
+    [common] { $card }, common pool
+    [discard] { $card }, discard pile
+   *[pool] { $owner-you ->
         [yes] { $card }, yours
        *[no] { $card }, { $owner }
     }
-    [discard] { $card }, discard pile
-   *[common] { $card }, common pool
 }
 option-decline = None
 option-comb = { $owner-you ->

@@ -2,7 +2,8 @@
 
 from croupier.engine import FACE, NUMBER, SEAT, WORD, Deed, Facts, Seat
 from croupier.games.confluence.cards.designs import DESIGNS
-from croupier.games.confluence.rules import terms
+from croupier.games.confluence.rules import options, terms
+from croupier.games.confluence.rules.options import Whose
 from croupier.kit import Plain
 
 _PRINTED = {design.id: design for design in DESIGNS}
@@ -34,41 +35,37 @@ def facts(decision: str, view: Plain, me: Seat | None) -> Facts:
     if "forming" in told:
         forming = told["forming"]
         known |= {
-            "card": (FACE, _face(forming["cards"][0])),
+            "card": (FACE, options.lying(forming["cards"][0]).card),
             "side": (WORD, forming["side"]),
             "stream": (WORD, forming["stream"] or "any"),
             "points": (NUMBER, forming["points"]),
             "count": (NUMBER, len(forming["cards"])),
         }
     if "sharing" in told:
-        known |= _sharing(told["sharing"], _alike(view, told["sharing"]["comb"]))
+        known |= _sharing(told["sharing"], _alike(view, options.whose(told["sharing"]["comb"])))
     return known
 
 
 def option_facts(decision: str, deed: Deed, view: Plain, me: Seat | None) -> Facts:
-    """What one option is about: the card in that place and whose it is, points, prices, damage."""
-    verb, _, what = deed.key.partition(":")
-    told = view["facts"]
-    if "@" in what:
-        return _open_card(verb, what)
+    """What one option is about, beside its arguments: whose a card is, points, prices, damage."""
+    told, verb, about = view["facts"], deed.verb, deed.arguments
+    if verb == "card":
+        owner = options.ZONES.get(str(about["zone"]), terms.THE_COMMON_POOL)
+        return {} if owner == terms.THE_COMMON_POOL else {"owner": (SEAT, owner)}
+    if verb == "activate":
+        return _activated(str(about["card"]))
     if verb == "comb":
-        return _combination(view, what)
+        return _combination(view, options.chosen(about))
     if verb == "effect":
         stack = told["stacks"]["main"]
-        return _effect(stack[len(stack) - int(what)])
+        return _effect(stack[len(stack) - int(about["number"])])
     if verb == "event" and me is not None:
-        return _effect(next(one for one in told["stacks"]["ending"][me] if one["order"] == int(what)))
-    if verb in ("all", "pick"):
-        return {"stream": (WORD, what)}
+        return _effect(next(one for one in told["stacks"]["ending"][me] if one["order"] == about["number"]))
     if verb in ("lay", "compose") and me is not None:
-        return _laid(told, what)
+        return _laid(told, str(about["card"]))
     if decision == "aim" and verb == "player":
-        return _aimed(told, int(what))
+        return _aimed(told, int(about["target"]))
     return {}
-
-
-def _face(key: str) -> str:
-    return key.partition("@")[0]
 
 
 def _effect(one: Plain) -> Facts:
@@ -83,7 +80,7 @@ def _effect(one: Plain) -> Facts:
 def _asked_combination(view: Plain, settling: Plain) -> Facts:
     """Whether one is asked for that gives or gets points, or that the effect changes; and which one gives."""
     if "giver" in settling:
-        return {**_combination(view, settling["giver"]), "question": (WORD, "gets")}
+        return {**_combination(view, options.whose(settling["giver"])), "question": (WORD, "gets")}
     return {"question": (WORD, "gives" if "gives" in settling else "one")}
 
 
@@ -107,44 +104,38 @@ def _sharing(sharing: Plain, alike: int) -> Facts:
     return known
 
 
-def _open_card(verb: str, what: str) -> Facts:
-    card, _, place = what.partition("@")
-    zone = place.partition(".")[0]
-    known: Facts = {"card": (FACE, card), "zone": (WORD, zone.rstrip("0123456789"))}
-    if zone.startswith("pool"):
-        known["owner"] = (SEAT, int(zone.removeprefix("pool")))
+def _activated(card: str) -> Facts:
+    """What the individual effect of a card does, and what it costs."""
     printed = _PRINTED[card].individual
-    if verb == "activate" and printed is not None:
-        known |= {
-            "verb": (WORD, printed.verb.term),
-            "amount": (NUMBER, printed.verb.amount),
-            "price": (NUMBER, printed.cost.number),
-            "cost": (WORD, terms.COSTS[printed.cost.letter]),
-        }
-    return known
+    if printed is None:
+        return {}
+    return {
+        "verb": (WORD, printed.verb.term),
+        "amount": (NUMBER, printed.verb.amount),
+        "price": (NUMBER, printed.cost.number),
+        "cost": (WORD, terms.COSTS[printed.cost.letter]),
+    }
 
 
-def _combination(view: Plain, what: str) -> Facts:
-    owner, _, number = what.partition(".")
-    one = view["combinations"][int(owner)][int(number) - 1]
+def _combination(view: Plain, whose: Whose) -> Facts:
+    owner, place = whose
+    one, name = view["combinations"][owner][place], options.named(whose)
     known: Facts = {
-        "owner": (SEAT, int(owner)),
-        "alike": (NUMBER, _alike(view, what)),
+        "alike": (NUMBER, _alike(view, whose)),
         "side": (WORD, terms.SIDES[one["side"]]),
         "stream": (WORD, terms.STREAMS[one["stream"]]),
         "points": (NUMBER, one["points"]),
     }
     settling = view["facts"]["stacks"]["settling"] or {}
-    if what in settling.get("gives", {}):
-        return known | {"then": (WORD, "gives"), "gives": (NUMBER, settling["gives"][what])}
-    return known | {"then": (WORD, "after"), "after": (NUMBER, settling.get("after", {}).get(what, one["points"]))}
+    if name in settling.get("gives", {}):
+        return known | {"then": (WORD, "gives"), "gives": (NUMBER, settling["gives"][name])}
+    return known | {"then": (WORD, "after"), "after": (NUMBER, settling.get("after", {}).get(name, one["points"]))}
 
 
-def _alike(view: Plain, key: str) -> int:
+def _alike(view: Plain, whose: Whose) -> int:
     """Which one a combination is of several alike; 0 if it is the only one."""
-    owner, _, number = key.partition(".")
-    kinds = [(one["side"], one["stream"]) for one in view["combinations"][int(owner)]]
-    return terms.among_alike(kinds, int(number))
+    owner, place = whose
+    return terms.among_alike([(one["side"], one["stream"]) for one in view["combinations"][owner]], place + 1)
 
 
 def _laid(told: Plain, card: str) -> Facts:

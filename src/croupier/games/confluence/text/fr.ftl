@@ -597,12 +597,12 @@ option-none = Rien de ce côté
 option-all = Toutes les cartes { DE($stream-name) }
 option-pick = Choisir les cartes { DE($stream-name) }
 option-card = { $zone ->
-    [pool] { $owner-you ->
+    [common] { $card }, bassin commun
+    [discard] { $card }, défausse
+   *[pool] { $owner-you ->
         [yes] { $card }, votre bassin
        *[no] { $card }, bassin { DE($owner) }
     }
-    [discard] { $card }, défausse
-   *[common] { $card }, bassin commun
 }
 option-decline = Renoncer
 option-comb = { $owner-you ->
