@@ -1,6 +1,5 @@
 """Counters and their window (rule group 8, and what the six counters do)."""
 
-from croupier.games.zynalith.rules.refusals import refusal
 from tests.games.played import asked, log, offered, play
 from tests.games.zynalith.table import at, creature, discards, fired, front, guard, hand, position, state
 
@@ -188,7 +187,7 @@ def test_there_is_no_window_outside_turns() -> None:
     match = position(phase="draft", round=0, hand=[["ember_ward"], ["ember_ward"]])
     play(match, "0 take:creature:deck")
     assert asked(match) == ["1 draft"]
-    assert refusal(state(match), 0, "counter:hand:ember_ward") == "8.10"
+    assert state(match).refuses(0, "counter:hand:ember_ward") == "8.10"
 
 
 def test_the_announced_card_is_out_of_reach() -> None:

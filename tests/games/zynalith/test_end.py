@@ -7,7 +7,6 @@ import pytest
 from croupier.engine import Match, returns_by_place, start
 from croupier.games.zynalith import Zynalith
 from croupier.games.zynalith.rules import heroes, scoring
-from croupier.games.zynalith.rules.refusals import refusal
 from croupier.kit.places import places
 from tests.games.played import asked, log, offered, play
 from tests.games.zynalith.table import at, combat, creature, discards, fired, front, guard, hand, position, state
@@ -84,7 +83,7 @@ def test_elimination_is_checked_after_every_effect() -> None:
     assert set(discards(match)) == {"toll_keeper", "watchful", "denial", "sky_ray"}
     assert fired(match) == ["ember_lance instant"]
     assert asked(match) == ["2 turn"]
-    assert refusal(game, 1, "pass") == "15.6"
+    assert game.refuses(1, "pass") == "15.6"
 
 
 def test_the_last_one_alive_wins_at_once() -> None:

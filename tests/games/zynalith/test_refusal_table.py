@@ -53,7 +53,8 @@ KEYS = [
 ]
 KEYS += [f"{verb}:{back}:{n}" for verb in ("take", "play") for back in ("creature", "extra") for n in range(1, 6)]
 KEYS += ["take:creature:deck", "take:extra:deck", *(f"counter:display:{n}" for n in range(1, 6))]
-KEYS += [f"{verb}:{n}" for verb in ("banish", "swap", "switch", "host") for n in range(1, 6)]
+KEYS += [f"{verb}:{n}" for verb in ("banish", "switch", "host") for n in range(1, 6)]
+KEYS += [f"swap:{n}" for n in range(1, 5)]
 KEYS += ["hero:0", "hero:1", "hero:4", "creature:0:1", "creature:1:1", "creature:1:5"]
 
 

@@ -2,7 +2,6 @@
 
 import pytest
 
-from croupier.games.zynalith.rules.refusals import refusal
 from tests.games.played import asked, play
 from tests.games.zynalith.table import combat, creature, guard, position, state
 
@@ -17,14 +16,15 @@ from tests.games.zynalith.table import combat, creature, guard, position, state
         ("play:hand:denial", "6.22"),
         ("play:hand:oath_lancer", "6.4"),
         ("play:creature:2", "6.4"),
-        ("banish:7", "6.14"),
+        ("banish:4", "6.14"),
         ("swap:1", "7.1"),
-        ("switch:9", "7.3"),
+        ("switch:4", "7.3"),
         ("end", "5.2"),
         ("counter:hand:denial", "8.2"),
         ("hold", "8.3"),
         ("host:1", "6.9"),
         ("nonsense", None),
+        ("swap:5", None),
     ],
 )
 def test_before_the_main_action(key: str, rule: str | None) -> None:
@@ -125,7 +125,7 @@ def test_a_deck_without_cards() -> None:
     game = state(match).copy()
     game.aside += [*game.creature_deck, *game.creature_discard]
     game.creature_deck, game.creature_discard = [], []
-    assert refusal(game, 0, "take:creature:deck") == "4.9"
+    assert game.refuses(0, "take:creature:deck") == "4.9"
 
 
 def test_what_counters_answer() -> None:

@@ -148,7 +148,7 @@ class LinesPage(Page):
         """The lists of cards in their order, and where something can be done: both rows, and the viewer's hand."""
         held = self.view["hand"][self.table.near]["count"]
         numbers = {row: sum(map(bool, self.view[f"{row}_row"])) for row in ("creature", "extra")} | {"hand": held}
-        answers = {_list(key) for key in self.table.keys}
+        answers = {self._list(key) for key in self.table.keys}
         return [Tab(name, name in answers, number) for name, number in numbers.items()]
 
     def open_list(self) -> str:
@@ -158,23 +158,21 @@ class LinesPage(Page):
 
     def _panel(self, key: str) -> str:
         """Where the thing lies that an option names; '' if it lies in no panel."""
-        verb, *parts = key.split(":")
-        if verb in ("take", "redraw") or (verb in ("play", "counter") and parts[0] != "hand"):
-            return "market"
-        if verb in ("host", "swap", "switch", "banish"):
+        deed = self.table.read(key)
+        if "where" in deed.arguments:
+            return "" if deed.arguments["where"] == "hand" else "market"
+        if deed.verb in ("host", "swap", "switch", "banish"):
             return "own"
-        if verb != "creature":
+        if deed.verb != "creature":
             return ""
-        seat, number = int(parts[0]), int(parts[1])
+        seat, number = int(deed.arguments["target"]), int(deed.arguments["place"])
         if seat == self.me:
             return "own"
         standing = self.fronts.standing[seat][number - 1]
         return "defence" if standing.guards else str(standing.place)
 
-
-def _list(key: str) -> str:
-    """The list of cards in which lies what an option names; '' if it lies in none."""
-    verb, *parts = key.split(":")
-    if verb in ("take", "redraw", "play", "counter"):
-        return "extra" if parts[0] == "display" else parts[0]
-    return "hand" if verb == "discard" else ""
+    def _list(self, key: str) -> str:
+        """The list of cards in which lies what an option names; '' if it lies in none."""
+        deed = self.table.read(key)
+        where = deed.arguments.get("where", "hand" if deed.verb == "discard" else "")
+        return "extra" if where == "display" else str(where)

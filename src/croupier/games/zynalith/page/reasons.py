@@ -61,11 +61,12 @@ class ReasonsPage(FilmPage):
 
     def _about(self, key: str) -> Sentence:
         """What is best about a card of a row that could be taken or played: the highest value of the row."""
-        verb, *parts = key.split(":")
-        if verb not in ("take", "play") or parts[0] != "creature" or not parts[1].isdecimal():
+        deed = self.table.read(key)
+        place = deed.arguments.get("place")
+        if deed.verb not in ("take", "play") or deed.arguments["where"] != "creature" or not isinstance(place, int):
             return NOTHING_SAID
         row = [face for face in self.view["creature_row"] if face]
-        values = self._values(self.view["creature_row"][int(parts[1]) - 1])
+        values = self._values(self.view["creature_row"][place - 1])
         for icon in ("sword", "wing", "heart"):
             highest = sorted((self._values(face).get(icon, 0) for face in row), reverse=True)
             if values.get(icon, 0) == highest[0] > highest[min(1, len(highest) - 1)]:

@@ -10,7 +10,7 @@ phase, or the end of the game: the operations of Z 4.6.
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from croupier.engine import BadSetup, CardId, Effect, Face, FaceId, Json, RuleId, Seat, Window
+from croupier.engine import BadSetup, CardId, Effect, Face, FaceId, Json, Question, RuleId, Seat, Window
 from croupier.games.zynalith.cards import designs, faces
 from croupier.games.zynalith.cards.clauses import Design
 from croupier.games.zynalith.rules import (
@@ -28,6 +28,7 @@ from croupier.games.zynalith.rules import (
     triggers,
     turn,
 )
+from croupier.games.zynalith.rules.options import QUESTIONS
 from croupier.games.zynalith.rules.refusals import refusal
 from croupier.games.zynalith.rules.state import State
 from croupier.games.zynalith.rules.terms import CREATURE_BACK, EXTRA_BACK
@@ -55,6 +56,7 @@ class ZynalithRules(State):
     FACES: ClassVar[tuple[Face, ...]] = faces.FACES
     DESIGNS: ClassVar[tuple[Design, ...]] = designs.DESIGNS
     EFFECTS: ClassVar[Mapping[str, tuple[Effect[Any], ...]]] = designs.EFFECTS  # Any: the game itself
+    QUESTIONS: ClassVar[tuple[Question, ...]] = QUESTIONS
     windows: ClassVar[Mapping[str, Window]] = {
         "counter": Window("hold", ("never", "until_my_turn", "unless_played", "unless_dear"))  # Z 8.3
     }
@@ -318,5 +320,4 @@ class ZynalithRules(State):
         return sums.of(self, seat)
 
     def forbids(self, seat: Seat, verb: str, **arguments: Any) -> RuleId | None:  # Any: by the verb
-        del arguments
-        return refusal(self, seat, verb)
+        return refusal(self, seat, verb, **arguments)

@@ -1,8 +1,8 @@
-"""Every option of the game, built once, under the keys of the rulebook (Z 16.5)."""
+"""What can be answered in Zynalith, and every option of it, built once, under the keys of the rulebook (Z 16.5)."""
 
 from typing import Final
 
-from croupier.engine import FaceId, Option, Seat
+from croupier.engine import FACE, SEAT, FaceId, Option, Question, Seat, Verb, number, word
 from croupier.games.zynalith.cards.faces import FACES
 from croupier.games.zynalith.rules.terms import BACKS, MOST_SEATS, PLACES, SLOTS
 
@@ -12,48 +12,89 @@ Deeds = tuple[Option[Deed], ...]
 
 FRONT: Final = max(SLOTS)  # creatures of a front
 
+_HAND: Final = word("hand")
+_DISPLAY: Final = word("display")
+_ROW: Final = word(*BACKS)
+_IN_ROW: Final = number(1, PLACES)  # Z 4.2
+_IN_FRONT: Final = number(1, FRONT)  # Z 3.3
 
-def _of_hand(verb: str) -> Deeds:
+TAKING: Final = Verb("take", where=_ROW, place=_IN_ROW)
+DRAWING: Final = Verb("take", where=_ROW, place=word("deck"))
+PLAYING: Final = Verb("play", where=_HAND, card=FACE)
+PLAYING_FROM_ROW: Final = Verb("play", where=_ROW, place=_IN_ROW)
+BANISHING: Final = Verb("banish", place=_IN_FRONT)
+REDRAWING: Final = Verb("redraw", where=_ROW)
+PASSING: Final = Verb("pass")
+SWAPPING: Final = Verb("swap", place=number(1, FRONT - 1))  # with the next one (Z 7.1)
+SWITCHING: Final = Verb("switch", place=_IN_FRONT)
+SELLING: Final = Verb("sell")
+COUNTERING: Final = Verb("counter", where=_HAND, card=FACE)
+COUNTERING_FROM_DISPLAY: Final = Verb("counter", where=_DISPLAY, place=_IN_ROW)
+ENDING: Final = Verb("end")
+HOLDING: Final = Verb("hold")
+DECLINING: Final = Verb("decline", until=word("turn", "round"))
+DISCARDING: Final = Verb("discard", card=FACE)
+HOSTING: Final = Verb("host", place=_IN_FRONT)
+CREATURE: Final = Verb("creature", target=SEAT, place=_IN_FRONT)
+ENEMY: Final = Verb("hero", target=SEAT)
+WEST: Final = Verb("west")
+EAST: Final = Verb("east")
+
+_COUNTERS: Final = (COUNTERING, COUNTERING_FROM_DISPLAY)
+_MAIN: Final = (TAKING, DRAWING, PLAYING, PLAYING_FROM_ROW, BANISHING, REDRAWING, PASSING)  # Z 6
+_SIDE: Final = (SWAPPING, SWITCHING, SELLING, *_COUNTERS)  # Z 7, 8.2
+
+QUESTIONS: Final = (
+    Question("draft", TAKING, DRAWING),  # Z 2.4
+    Question("turn", *_MAIN, *_SIDE, ENDING),  # Z 5.4
+    Question("counter", HOLDING, DECLINING, *_COUNTERS),  # Z 8.3, 8.5
+    Question("discard", DISCARDING),  # Z 6.18
+    Question("attach", HOSTING),  # Z 6.8
+    Question("target creature", CREATURE),  # Z 13.20
+    Question("target hero", ENEMY),  # Z 13.20
+    Question("front", WEST, EAST),  # variant two_fronts
+)
+
+
+def _of_hand(verb: Verb) -> Deeds:
     """What can be done with each face in hand."""
-    return tuple(Option(f"{verb}:hand:{face.id}", (verb, "hand", i)) for i, face in enumerate(FACES))
+    return tuple(verb("hand", face.id, value=(verb.name, "hand", i)) for i, face in enumerate(FACES))
 
 
-def _of_row(verb: str, row: str, called: str) -> Deeds:
+def _of_row(verb: Verb, row: str, called: str) -> Deeds:
     """What can be done with each place of a row; `called` is its name in the key."""
-    return tuple(Option(f"{verb}:{called}:{n}", (verb, row, n)) for n in range(1, PLACES + 1))
+    return tuple(verb(called, n, value=(verb.name, row, n)) for n in range(1, PLACES + 1))
 
 
-def _of_front(verb: str) -> Deeds:
+def _of_front(verb: Verb, most: int = FRONT) -> Deeds:
     """What can be done with each creature of the own front."""
-    return tuple(Option(f"{verb}:{k}", (verb, "front", k)) for k in range(1, FRONT + 1))
+    return tuple(verb(k, value=(verb.name, "front", k)) for k in range(1, most + 1))
 
 
-TAKE_ANY: Final[Deeds] = tuple(option for back in BACKS for option in _of_row("take", back, back))
-TAKE_DECK: Final[Deeds] = tuple(Option(f"take:{back}:deck", ("take", f"deck:{back}", 0)) for back in BACKS)
-PLAY_HAND: Final = _of_hand("play")
-PLAY_ROW: Final = tuple(_of_row("play", back, back) for back in BACKS)
-BANISH: Final = _of_front("banish")
-REDRAW: Final[Deeds] = tuple(Option(f"redraw:{back}", ("redraw", back, i)) for i, back in enumerate(BACKS))
-PASS: Final[Option[Deed]] = Option("pass", ("pass", "", 0))
+TAKE_ANY: Final[Deeds] = tuple(option for back in BACKS for option in _of_row(TAKING, back, back))
+TAKE_DECK: Final[Deeds] = tuple(DRAWING(back, "deck", value=("take", f"deck:{back}", 0)) for back in BACKS)
+PLAY_HAND: Final = _of_hand(PLAYING)
+PLAY_ROW: Final = tuple(_of_row(PLAYING_FROM_ROW, back, back) for back in BACKS)
+BANISH: Final = _of_front(BANISHING)
+REDRAW: Final[Deeds] = tuple(REDRAWING(back, value=("redraw", back, i)) for i, back in enumerate(BACKS))
+PASS: Final[Option[Deed]] = PASSING(value=("pass", "", 0))
 
-SWAP: Final = _of_front("swap")
-SWITCH: Final = _of_front("switch")
-SELL: Final[Option[Deed]] = Option("sell", ("sell", "", 0))
-COUNTER_HAND: Final = _of_hand("counter")
-COUNTER_ROW: Final = _of_row("counter", "extra", "display")
-END: Final[Option[Deed]] = Option("end", ("end", "", 0))
+SWAP: Final = _of_front(SWAPPING, FRONT - 1)
+SWITCH: Final = _of_front(SWITCHING)
+SELL: Final[Option[Deed]] = SELLING(value=("sell", "", 0))
+COUNTER_HAND: Final = _of_hand(COUNTERING)
+COUNTER_ROW: Final = _of_row(COUNTERING_FROM_DISPLAY, "extra", "display")
+END: Final[Option[Deed]] = ENDING(value=("end", "", 0))
 
-HOLD: Final[Option[Deed]] = Option("hold", ("hold", "", 0))
-DECLINE_TURN: Final[Option[Deed]] = Option("decline:turn", ("decline", "turn", 0))
-DECLINE_ROUND: Final[Option[Deed]] = Option("decline:round", ("decline", "round", 0))
+HOLD: Final[Option[Deed]] = HOLDING(value=("hold", "", 0))
+DECLINE_TURN: Final[Option[Deed]] = DECLINING("turn", value=("decline", "turn", 0))
+DECLINE_ROUND: Final[Option[Deed]] = DECLINING("round", value=("decline", "round", 0))
 QUIET: Final = (HOLD, DECLINE_TURN, DECLINE_ROUND)
 
-DISCARD: Final[tuple[Option[FaceId], ...]] = tuple(
-    Option(f"discard:{face.id}", FaceId(i)) for i, face in enumerate(FACES)
-)
-HOST: Final[tuple[Option[int], ...]] = tuple(Option(f"host:{k}", k - 1) for k in range(1, FRONT + 1))
+DISCARD: Final = tuple(DISCARDING(face.id, value=FaceId(i)) for i, face in enumerate(FACES))
+HOST: Final[tuple[Option[int], ...]] = tuple(HOSTING(k, value=k - 1) for k in range(1, FRONT + 1))
 CREATURE_AT: Final[tuple[tuple[Option[tuple[Seat, int]], ...], ...]] = tuple(
-    tuple(Option(f"creature:{seat}:{k}", (seat, k - 1)) for k in range(1, FRONT + 1)) for seat in range(MOST_SEATS)
+    tuple(CREATURE(seat, k, value=(seat, k - 1)) for k in range(1, FRONT + 1)) for seat in range(MOST_SEATS)
 )
-HERO: Final[tuple[Option[Seat], ...]] = tuple(Option(f"hero:{seat}", seat) for seat in range(MOST_SEATS))
-SIDES: Final[tuple[Option[bool], ...]] = (Option("west", False), Option("east", True))  # a value
+HERO: Final[tuple[Option[Seat], ...]] = tuple(ENEMY(seat, value=seat) for seat in range(MOST_SEATS))
+SIDES: Final[tuple[Option[bool], ...]] = (WEST(value=False), EAST(value=True))

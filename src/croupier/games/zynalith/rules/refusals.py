@@ -1,47 +1,48 @@
 """Why not? The rule that forbids what somebody has just tried (asked for only by a click on what is not offered)."""
 
-import re
 from typing import Final
 
-from croupier.engine import FaceId, RuleId, Seat
+from croupier.engine import Argument, FaceId, RuleId, Seat
 from croupier.games.zynalith.cards.clauses import Design
 from croupier.games.zynalith.cards.faces import FACES
 from croupier.games.zynalith.rules import counters, heroes, market, terms, turn
 from croupier.games.zynalith.rules.state import State
-from croupier.games.zynalith.rules.terms import ATTACHED, BACKS, COUNTER, CREATURE
+from croupier.games.zynalith.rules.terms import ATTACHED, COUNTER, CREATURE
 
 _FACE: Final = {face.id: FaceId(i) for i, face in enumerate(FACES)}
-_ID: Final = "|".join(_FACE)
-_KEY: Final = re.compile(
-    rf"take:(?:creature|extra):(?:[1-9]|deck)|play:(?:(?:creature|extra):[1-9]|hand:(?:{_ID}))|redraw:(?:creature|extra)"
-    rf"|(?:banish|swap|switch|host):[1-9]|counter:(?:display:[1-9]|hand:(?:{_ID}))|discard:(?:{_ID})|creature:[0-9]:[1-9]"
-    r"|hero:[0-9]|decline:(?:turn|round)|hold|pass|sell|end|west|east"
-)
 _ANSWERS: Final = {"discard": "6.18", "creature": "13.20", "hero": "13.20", "west": "6.7", "east": "6.7"}
 """Answers to the questions that an action or an effect asks, and the rules that ask them."""
 _TARGETS: Final = ("creature", "hero")
 _MAIN: Final = frozenset({"take", "play", "banish", "redraw", "pass"})
 
 
-def refusal(game: State, seat: Seat, key: str) -> RuleId | None:
-    """The rule that keeps `seat` from doing `key`; None if no rule of the game speaks of it."""
-    if not _KEY.fullmatch(key) or not 0 <= seat < game.players:
-        return None
-    verb, *rest = key.split(":")
+def refusal(
+    game: State,
+    seat: Seat,
+    verb: str,
+    *,
+    where: str = "",
+    place: int | str = 0,
+    card: str = "",
+    **others: Argument,
+) -> RuleId:
+    """The rule that keeps `seat` from doing this: with a `card`, or with what lies `where`, in which `place`."""
+    del others  # at whom, and until when
+    number = place if isinstance(place, int) else 0  # 0 is the deck
     if game.over:
         return ("15.8", "15.7", "15.3")[min(len(game.living()), 2)]
     if game.out[seat]:
         return "15.6"
     if verb == "counter":
-        return _counter(game, seat, rest)
+        return _counter(game, seat, where, number, card)
     if verb in ("hold", "decline"):
         return _hold(game, seat)
     if game.phase == "draft":
-        return _draft(game, seat, verb, rest)
+        return _draft(game, seat, verb, number)
     if game.phase == "combat" and verb not in _TARGETS:
         return "10.6"
     if verb == "host":
-        return _host(game, seat, int(rest[0]))
+        return _host(game, seat, number)
     if verb in _ANSWERS:
         return _ANSWERS[verb]
     if seat != game.active or game.phase not in ("turn", "after"):
@@ -49,26 +50,30 @@ def refusal(game: State, seat: Seat, key: str) -> RuleId | None:
     if game.deed and game.deed not in _MAIN:
         return "13.20"  # the side action is not over yet
     if verb not in _MAIN:
-        return _side(game, seat, verb, rest)
+        return _side(game, seat, verb, number)
     if game.phase == "after" or game.deed:
         return "5.2"
-    return "5.8" if game.turns[seat] >= terms.MOST_TURNS else _main(game, seat, verb, rest)
+    if game.turns[seat] >= terms.MOST_TURNS:
+        return "5.8"
+    if verb == "play":
+        return _play(game, seat, _face_of(game, seat, where, number, card))
+    return {"take": _take(game, seat, number), "banish": "6.14"}.get(verb, "6.18")
 
 
-def _draft(game: State, seat: Seat, verb: str, rest: list[str]) -> RuleId:
+def _draft(game: State, seat: Seat, verb: str, place: int) -> RuleId:
     if verb != "take":
         return "2.6"
     if seat != game.active:
         return "2.2"
-    return "4.9" if rest[-1] == "deck" else "2.7"
+    return "2.7" if place else "4.9"
 
 
-def _main(game: State, seat: Seat, verb: str, rest: list[str]) -> RuleId:
-    if verb == "take":
-        return "6.2" if game.silver[seat] < 1 else "4.9" if rest[-1] == "deck" else "2.7"
-    if verb != "play":
-        return "6.14" if verb == "banish" else "6.18"
-    face = _face_of(game, seat, rest)
+def _take(game: State, seat: Seat, place: int) -> RuleId:
+    """Why nothing can be taken from a place of a row, or from its deck (0)."""
+    return "6.2" if game.silver[seat] < 1 else "2.7" if place else "4.9"
+
+
+def _play(game: State, seat: Seat, face: FaceId | None) -> RuleId:
     if face is None:
         return "6.4"
     return "6.22" if game.DESIGNS[face].type == COUNTER else obstacle(game, seat, face) or "6.5"
@@ -90,13 +95,12 @@ def obstacle(game: State, seat: Seat, face: FaceId) -> RuleId | None:
     return "6.5" if market.price(game, seat, face) > heroes.purse(game, printed.currency)[seat] else None
 
 
-def _side(game: State, seat: Seat, verb: str, rest: list[str]) -> RuleId:
+def _side(game: State, seat: Seat, verb: str, place: int) -> RuleId:
     if verb == "end":
         return "5.6" if game.deed else "5.2"
     if verb == "sell":
         return "7.6" if game.zynalith[seat] < 1 else "5.4"
     mine = game.front[seat]
-    place = int(rest[0])
     if verb == "switch":
         if place > len(mine):
             return "7.3"
@@ -126,13 +130,13 @@ def _hold(game: State, seat: Seat) -> RuleId:
     return "8.3" if seat != game.active and counters.is_asked(game, seat) else "8.4"
 
 
-def _counter(game: State, seat: Seat, rest: list[str]) -> RuleId:
+def _counter(game: State, seat: Seat, where: str, place: int, card: str) -> RuleId:
     if game.phase not in ("turn", "after"):
         return "8.10"
     told = game.announced
-    if told is not None and told.place == "extra" and rest == ["display", str(told.number)]:
+    if told is not None and told.place == "extra" and (where, place) == ("display", told.number):
         return "8.11"
-    face = _face_of(game, seat, ["extra", *rest[1:]] if rest[0] == "display" else rest)
+    face = _face_of(game, seat, where, place, card)
     if face is None:
         return "8.1"
     printed = game.DESIGNS[face]
@@ -166,10 +170,10 @@ def _answer(game: State, seat: Seat, printed: Design) -> RuleId:
     return "8.6" if printed.answers == "any" else "8.13"
 
 
-def _face_of(game: State, seat: Seat, rest: list[str]) -> FaceId | None:
-    """The face that a key names and that the seat has at hand or sees in that place of the display."""
-    where, what = rest
+def _face_of(game: State, seat: Seat, where: str, place: int, card: str) -> FaceId | None:
+    """The face of a card that the seat has at hand or sees in a place of the display; None if there is none."""
     if where == "hand":
-        return _FACE[what] if game.holds(game.hand[seat], _FACE[what]) else None
-    card = market.row(game, BACKS.index(where))[int(what) - 1] if int(what) <= terms.PLACES else None
-    return None if card is None else game.faces[card]
+        return _FACE[card] if game.holds(game.hand[seat], _FACE[card]) else None
+    row = game.creature_row if where == "creature" else game.extra_row
+    shown = row[place - 1]
+    return None if shown is None else game.faces[shown]

@@ -366,15 +366,15 @@ wait-counter = { $count ->
 
 ## Möglichkeiten
 
-option-draft-take = { $arg2 ->
-    [deck] { $arg1 ->
+option-draft-take = { $card-id ->
+    [unknown] { $where ->
         [creature] Eine Karte vom Wesenstapel ziehen
        *[extra] Eine Karte vom Zusatzstapel ziehen
     }
    *[other] { $card } nehmen
 }
-option-turn-take = { $arg2 ->
-    [deck] { $arg1 ->
+option-turn-take = { $card-id ->
+    [unknown] { $where ->
         [creature] Eine Karte vom Wesenstapel ziehen (1 Silber)
        *[extra] Eine Karte vom Zusatzstapel ziehen (1 Silber)
     }
@@ -387,7 +387,7 @@ option-play = { $card } ausspielen ({ $price ->
        *[zynalith] Zynalith
     }
 })
-option-counter = Mit { $card } { $arg1 ->
+option-counter = Mit { $card } { $where ->
     [hand] von der Hand
    *[display] aus der Auslage
 } kontern ({ $price } { $currency ->
@@ -398,7 +398,7 @@ option-banish = { $card } verbannen{ $price ->
     [0] { " " }(keine Rückerstattung)
    *[other] { ": +" }{ $price } Silber
 }
-option-redraw = { $arg1 ->
+option-redraw = { $where ->
     [creature] Handkarte für eine neue Wesenreihe abwerfen
    *[extra] Handkarte für eine neue Zusatzreihe abwerfen
 }
@@ -411,7 +411,7 @@ option-switch = { $position ->
 option-sell = 1 Zynalith verkaufen: +2 Silber
 option-end = Zug beenden
 option-hold = Geschehen lassen
-option-decline = { $arg1 ->
+option-decline = { $until ->
     [turn] Bis zu meinem nächsten Zug keine Konter
    *[round] Diese Runde keine Konter
 }

@@ -366,15 +366,15 @@ wait-counter = { $count ->
 
 ## Options
 
-option-draft-take = { $arg2 ->
-    [deck] { $arg1 ->
+option-draft-take = { $card-id ->
+    [unknown] { $where ->
         [creature] Draw a card from the creature deck
        *[extra] Draw a card from the extra deck
     }
    *[other] Take { $card }
 }
-option-turn-take = { $arg2 ->
-    [deck] { $arg1 ->
+option-turn-take = { $card-id ->
+    [unknown] { $where ->
         [creature] Draw a card from the creature deck (1 silver)
        *[extra] Draw a card from the extra deck (1 silver)
     }
@@ -387,7 +387,7 @@ option-play = Play { $card } ({ $price ->
        *[zynalith] zynalith
     }
 })
-option-counter = Counter with { $card } from { $arg1 ->
+option-counter = Counter with { $card } from { $where ->
     [hand] your hand
    *[display] the display
 } ({ $price } { $currency ->
@@ -398,7 +398,7 @@ option-banish = Banish { $card }{ $price ->
     [0] { " " }(no refund)
    *[other] { ": +" }{ $price } silver
 }
-option-redraw = Discard a card, redraw the { $arg1 ->
+option-redraw = Discard a card, redraw the { $where ->
     [creature] creature
    *[extra] extra
 } row
@@ -411,7 +411,7 @@ option-switch = { $position ->
 option-sell = Sell 1 zynalith: +2 silver
 option-end = End the turn
 option-hold = Let it happen
-option-decline = { $arg1 ->
+option-decline = { $until ->
     [turn] No counters until my next turn
    *[round] No counters this round
 }

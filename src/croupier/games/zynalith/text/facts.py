@@ -40,27 +40,24 @@ def option_facts(decision: str, deed: Deed, view: Plain, me: int | None) -> Fact
     del decision
     if me is None:
         return {}
-    verb, *parts = deed.key.split(":")
+    verb, place = deed.verb, deed.arguments.get("place")
     if verb in ("take", "play", "counter"):
-        return _card(view, verb, parts)
+        return _card(view, deed)
     if verb in ("banish", "swap", "switch", "host"):
-        return _creature(view, me, verb, int(parts[0]) - 1)
+        return _creature(view, me, verb, int(place or 0) - 1)
     if verb == "creature":
-        seat, place = int(parts[0]), int(parts[1]) - 1
-        return {"card": (FACE, view["front"][seat][place]["card"]), "target": (SEAT, seat)}
-    if verb == "hero":
-        return {"target": (SEAT, int(parts[0]))}
+        return {"card": (FACE, view["front"][deed.arguments["target"]][int(place or 0) - 1]["card"])}
     return {}
 
 
-def _card(view: Plain, verb: str, parts: list[str]) -> Facts:
-    where, what = parts
-    if what == "deck":
-        return {"arg2": (WORD, "deck")}
+def _card(view: Plain, deed: Deed) -> Facts:
+    where, place = deed.arguments["where"], deed.arguments.get("place")
+    if place == "deck":
+        return {"card": (FACE, None)}
     row = view["creature_row" if where == "creature" else "extra_row"]
-    face = what if where == "hand" else row[int(what) - 1]
+    face = row[int(place) - 1] if place else deed.arguments["card"]
     card = view["facts"]["cards"].get(face)
-    if verb == "take" or card is None:
+    if deed.verb == "take" or card is None:
         return {"card": (FACE, face)}
     return {"card": (FACE, face), "price": (NUMBER, card["price"]), "currency": (WORD, card["currency"])}
 

@@ -423,15 +423,15 @@ wait-counter = { $count ->
 
 ## Choix
 
-option-draft-take = { $arg2 ->
-    [deck] { $arg1 ->
+option-draft-take = { $card-id ->
+    [unknown] { $where ->
         [creature] Piocher une carte dans la pioche des créatures
        *[extra] Piocher une carte dans la pioche annexe
     }
    *[other] Prendre { $card }
 }
-option-turn-take = { $arg2 ->
-    [deck] { $arg1 ->
+option-turn-take = { $card-id ->
+    [unknown] { $where ->
         [creature] Piocher une carte dans la pioche des créatures (1 pièce d’argent)
        *[extra] Piocher une carte dans la pioche annexe (1 pièce d’argent)
     }
@@ -450,7 +450,7 @@ option-play = Jouer { $card } ({ $price ->
         }
     }
 })
-option-counter = Contrer avec { $card } depuis { $arg1 ->
+option-counter = Contrer avec { $card } depuis { $where ->
     [hand] votre main
    *[display] l’étal
 } ({ $price } { $currency ->
@@ -468,7 +468,7 @@ option-banish = Bannir { $card }{ $price ->
     [one] { " : +" }{ $price } pièce d’argent
    *[other] { " : +" }{ $price } pièces d’argent
 }
-option-redraw = Défausser une carte pour renouveler la rangée { $arg1 ->
+option-redraw = Défausser une carte pour renouveler la rangée { $where ->
     [creature] des créatures
    *[extra] annexe
 }
@@ -481,7 +481,7 @@ option-switch = { $position ->
 option-sell = Vendre 1 zynalithe : +2 pièces d’argent
 option-end = Finir le tour
 option-hold = Laisser faire
-option-decline = { $arg1 ->
+option-decline = { $until ->
     [turn] Plus de contre jusqu’à mon prochain tour
    *[round] Plus de contre cette manche
 }
