@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from croupier.engine import Game
+from croupier.engine import Game, Question, Verb
 from croupier.text import Speaker
 from croupier.text.gaps import missing_rules, missing_words
 
@@ -58,6 +58,15 @@ def test_words_are_asked_for_in_the_languages_that_a_game_has_begun(tender: type
     for name in ("pitch", "card-bid-1", "event-bid", "event-turned-up", "option-bid", "ask-bid.kind", "zone-prize"):
         assert f"de: There is no message {name} in de." in missing
     assert not any("title" in gap or "event-scored" in gap for gap in missing)
+
+
+def test_words_of_a_question_that_never_comes_up_are_missed_as_well(
+    tender: type[Game], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tender, "QUESTIONS", (*tender.QUESTIONS, Question("never asked", Verb("jump"))))
+    missing = missing_words(tender)
+    for name in ("ask-never-asked", "option-jump"):
+        assert f"de: There is no message {name} in de." in missing
 
 
 def test_what_a_file_says_in_vain_is_named_with_its_line(tender: type[Game]) -> None:

@@ -79,9 +79,9 @@ class _Met:
         prompt = self.speaker.prompt(decision, view, names, me)
         lines = self.questions.setdefault(prompt.kind, [f"\n## {prompt.kind}\n"])
         lines += [line for line in (prompt.fact, prompt.note, prompt.warning) if line and len(lines) < 4]
-        for key in decision.keys:
-            verb = key.partition(":")[0]
-            sort = (name, str(min(int(verb), 2)) if verb.isdecimal() else verb)
+        for option in decision.options:
+            key = option.key
+            sort = (name, str(min(int(key), 2)) if key.isdecimal() else option.verb)
             if sort not in self._buttons:
                 self._buttons.add(sort)
                 lines.append(f"- [{self.speaker.label(name, key, view, names, me)}]")

@@ -8,7 +8,7 @@ from croupier.engine.laws import setups
 from croupier.text.bundle import FALLBACK, LANGUAGES, Messages, MissingText, Value, faults, package_of, sources
 from croupier.text.rulebook import BadRulebook, NoRulebook, rulebook
 from croupier.text.said import declared_texts, event_texts, log_texts, position_texts, positions
-from croupier.text.speaker import Speaker
+from croupier.text.speaker import Speaker, word_of
 
 MOST_SETUPS = 6
 MOST_DECISIONS = 300
@@ -26,6 +26,8 @@ def missing_words(game: type[Game], seed: int = 0) -> list[str]:
         return []
     noted = {language: _Gaps(language, game) for language in tongues}
     speakers = [_speaker(language, game, gaps) for language, gaps in noted.items()]
+    for gaps in noted.values():
+        gaps.noted |= {f"There is no message {name} in {gaps.language}." for name in _unsaid(game, gaps)}
     for speaker in speakers:
         _exhaust(declared_texts(speaker))
         for event in game.EVENTS:
@@ -74,6 +76,7 @@ class _Gaps(Messages):
 
     def __init__(self, language: str, game: type[Game]) -> None:
         super().__init__(language, game, strict=True)
+        self.language = language
         self.noted: set[str] = set()
 
     def format(self, name: str, args: Mapping[str, Value], otherwise: str | None = None) -> str:
@@ -82,6 +85,19 @@ class _Gaps(Messages):
         except MissingText as error:
             self.noted.add(str(error))
             return name
+
+
+def _unsaid(game: type[Game], messages: Messages) -> Iterator[str]:
+    """What declared questions and verbs have no words for, found without a match: a rare question may never come up."""
+    for question in game.QUESTIONS:
+        name, verbs = word_of(question.name), [verb.name for verb in question.verbs]
+        asked = [f"ask-{name}", *(f"ask-{name}-{verb}" for verb in verbs)]
+        if not any(f"{one}.kind" in messages for one in asked):
+            yield asked[0]
+        for verb in verbs:
+            labels = [f"option-{name}-{verb}", f"option-{verb}"] if verb else [f"option-{name}"]
+            if not any(one in messages for one in labels):
+                yield labels[-1]
 
 
 def _speaker(language: str, game: type[Game], gaps: _Gaps) -> Speaker:

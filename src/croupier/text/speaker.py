@@ -72,9 +72,9 @@ class Speaker(CardWords):
     def prompt(self, decision: Decision, view: Mapping[str, Any], names: Sequence[str], me: int | None) -> PromptText:
         """The words of a question. A message `ask-<decision>-<verb>` for the verb of its last option goes first."""
         args = self._arguments(decision.name, view, names, me, decision.about).values
-        message = f"ask-{_word(decision.name)}-{decision.options[-1].verb}"
+        message = f"ask-{word_of(decision.name)}-{decision.options[-1].verb}"
         if f"{message}.kind" not in self.messages:
-            message = f"ask-{_word(decision.name)}"
+            message = f"ask-{word_of(decision.name)}"
         kind = self.messages.format(f"{message}.kind", args, readable(decision.name))
         fact, note = (self.messages.format(f"{message}.{part}", args, "") for part in ("fact", "note"))
         warning = f"{message}.warning"
@@ -97,9 +97,9 @@ class Speaker(CardWords):
 
     def _label(self, name: str, key: str, args: Mapping[str, Value]) -> str:
         if key.isdecimal():
-            return self.messages.format(f"option-{_word(name)}", args, key)
+            return self.messages.format(f"option-{word_of(name)}", args, key)
         deed = self._deed(name, key)
-        message = f"option-{_word(name)}-{deed.verb}"
+        message = f"option-{word_of(name)}-{deed.verb}"
         if message not in self.messages:  # the short one is also what is missed, if neither is there
             message = f"option-{deed.verb}"
         return self.messages.format(message, args, readable(" ".join([deed.verb, *map(self._part, deed.parts)])))
@@ -115,7 +115,7 @@ class Speaker(CardWords):
 
     def caution(self, name: str, key: str, view: Mapping[str, Any], names: Sequence[str], me: int | None) -> str:
         """What to confirm before this option is sent, or '' if nothing."""
-        message = f"caution-{_word(name)}-{self._deed(name, key).verb}"
+        message = f"caution-{word_of(name)}-{self._deed(name, key).verb}"
         if message not in self.messages:
             return ""
         return self.messages.format(message, self._option_arguments(name, key, view, names, me))
@@ -125,7 +125,7 @@ class Speaker(CardWords):
         seats: dict[str, list[str]] = {}
         for one in asked:
             if one["seat"] != me:
-                message = f"wait-{_word(one['name'])}"
+                message = f"wait-{word_of(one['name'])}"
                 seats.setdefault(message if message in self.messages else "wait", []).append(names[one["seat"]])
         lines = []
         for message, who in seats.items():
@@ -313,6 +313,6 @@ def _events(game: type[Game]) -> Mapping[str, Event]:
     return _EVENTS[game]
 
 
-def _word(name: str) -> str:
+def word_of(name: str) -> str:
     """The name of a decision inside the id of a message: `target creature` becomes `target-creature`."""
     return name.replace(" ", "-")

@@ -67,6 +67,9 @@ BARS: Final = {"9.9": "guarded", "9.10": "elusive", "9.11": "hollow", "4.15": "w
 
 AIMS: Final = {"melee": "sword", "ranged": "arrow"}
 
+COLON: Final = ":"
+"""Stands between the name of an ability and what it means, in every language."""
+
 
 class PowerShown(NamedTuple):
     """One of the two powers of a character; a `cost` of nothing means that it is free."""
@@ -257,7 +260,7 @@ class PerilsPage(Page):
         """What an enemy gives and what it can do: the reward, and each passive as its name and what that means."""
         effects = self.table.game.EFFECTS[face]
         said = [(isinstance(effect, Passive), self.speaker.saying(effect.says(), short=True)) for effect in effects]
-        able = (words.partition(":") for passive, words in said if passive)
+        able = (words.partition(COLON) for passive, words in said if passive)
         reward = "; ".join(words for passive, words in said if not passive)
         return reward, [(name + colon, meaning) for name, colon, meaning in able]
 
