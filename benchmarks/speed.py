@@ -27,9 +27,10 @@ from tools.numbers import above_zero, from_one
 import croupier
 from croupier import catalog
 from croupier.bots import Search, SearchBot, Settings, bot
-from croupier.engine import AtRandom, Game, Match, Option, StopExploring, check_setup, play_out
+from croupier.engine import AtRandom, Game, Match, Option, StopExploring, check_setup, play_out, start
 from croupier.engine.chance import start_key
 from croupier.engine.play.script import Script
+from croupier.env.running import Running
 
 Work = Callable[[], tuple[float, int]]
 """Does a little and says how much: so many units, so many wholes (decisions and matches)."""
@@ -154,6 +155,37 @@ def choices(matches: Sequence[Match]) -> Work:
     return work
 
 
+def stepped(game: type[Game], players: int) -> Work:
+    """Random matches that are stepped from outside and only go forward (`croupier.running`)."""
+    numbers, random = count(), Random(0).random
+
+    def work() -> tuple[int, int]:
+        held = Running(game, players, next(numbers))
+        decisions = 0
+        while not held.over:
+            held.choose(int(random() * len(held.options)))
+            decisions += 1
+        return decisions, 1
+
+    return work
+
+
+def chosen(game: type[Game], players: int) -> Work:
+    """The same with `Match.choose`, without a look at it."""
+    numbers, random = count(), Random(0).random
+
+    def work() -> tuple[int, int]:
+        match = start(game, players, next(numbers), salt="")
+        decisions = 0
+        while not match.over:
+            decision = match.decisions[0]
+            match.choose(decision.seat, int(random() * len(decision.options)))
+            decisions += 1
+        return decisions, 1
+
+    return work
+
+
 def searches(matches: Sequence[Match], settings: Settings) -> Work:
     """Iterations of the tree search."""
     numbers = count()
@@ -198,6 +230,8 @@ def report(slug: str, seconds: float, rounds: int) -> dict[str, Any]:  # Any: JS
         "forks": forks(middle),
         "determinizations": determinizations(middle),
         "choices": choices(middle),
+        "stepped": stepped(game, players),
+        "chosen": chosen(game, players),
         "search": searches(middle, LIGHT),
         "search_hard": searches(middle, HARD),
     }
@@ -215,6 +249,8 @@ def report(slug: str, seconds: float, rounds: int) -> dict[str, Any]:  # Any: JS
         "forks_per_second": round(rates["forks"][0]),
         "determinizations_per_second": round(rates["determinizations"][0]),
         "choices_with_all_views_per_second": round(rates["choices"][0]),
+        "stepped_decisions_per_second": round(rates["stepped"][0]),
+        "chosen_decisions_per_second": round(rates["chosen"][0]),
         "search_iterations_per_second": round(rates["search"][0]),
         "search_iterations_per_second_hard": round(rates["search_hard"][0]),
     }
