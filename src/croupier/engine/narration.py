@@ -89,6 +89,9 @@ class Event:
         self._owner = kinds.index(Tells.SEAT) if Tells.SEAT in kinds else None
         self._readers = tuple((name, tells in _PRIVATE, _READERS.get(tells)) for name, tells in values.items())
 
+    def __reduce__(self) -> tuple[Any, ...]:  # Any: what `pickle` asks for
+        return _again, (self.name, self.rule, self.values)
+
     def __repr__(self) -> str:
         return f"Event({self.name!r}, {self.rule!r})"
 
@@ -105,6 +108,11 @@ class Event:
                 except (LookupError, TypeError, ValueError) as error:
                     raise BrokenRules(f"The event {self.name!r} tells {value!r} as {name}: {error}.") from error
         return line
+
+
+def _again(name: str, rule: str, values: dict[str, Tells]) -> Event:
+    """An event that was pickled."""
+    return Event(name, rule, **values)
 
 
 Told = tuple[Event, tuple[Any, ...]]  # Any: what an event tells

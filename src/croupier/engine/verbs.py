@@ -97,6 +97,9 @@ class Verb:
     def __repr__(self) -> str:
         return f"Verb({self.form!r})"
 
+    def __reduce__(self) -> tuple[Any, ...]:  # Any: what `pickle` asks for
+        return _again, (self.name, self.form, self.domains)
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Verb) and (self.name, self.form, self.domains) == (
             other.name,
@@ -150,6 +153,11 @@ class Verb:
             name: int(text) if self.domains[name].tells in _NUMBERS else text
             for name, text in found.groupdict().items()
         }
+
+
+def _again(name: str, form: str, domains: dict[str, Domain]) -> Verb:
+    """A verb that was pickled."""
+    return Verb(name, form, **domains)
 
 
 class Question:

@@ -66,9 +66,7 @@ BARS: Final = {"9.9": "guarded", "9.10": "elusive", "9.11": "hollow", "4.15": "w
 """In a word what bars an attack, by the rule that does."""
 
 AIMS: Final = {"melee": "sword", "ranged": "arrow"}
-
-COLON: Final = ":"
-"""Stands between the name of an ability and what it means, in every language."""
+COLON: Final = ":"  # between the name of an ability and what it means
 
 
 class PowerShown(NamedTuple):
