@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from croupier.engine import BadSetup
+from croupier.games.confluence.rules import terms
 from tests.games.confluence.table import attack, offered, position, state, waits, wall
 from tests.games.played import log, play
 
@@ -114,6 +115,8 @@ def test_a_match_that_was_laid_out_ends_in_the_last_round_too() -> None:
         ({"combinations": {0: [wall(4, cards=[(0, 0), (0, 0)])]}}, "3.9"),
         ({"combinations": {0: [wall(4, cards=[(0, 0), (0, 2)], length=1)]}}, "3.20"),
         ({"combinations": {0: [wall(-1)]}}, "3.22"),
+        ({"combinations": {0: [wall(terms.MOST_POINTS + 1)]}}, "3.22"),
+        ({"combinations": {0: [wall(1)] * (terms.MOST_COMBINATIONS + 1)}}, "3.9"),
         ({"combinations": {0: [wall(4, ceiling=3)]}}, "8.5"),
         ({"combinations": {0: [wall(4, "flight")]}}, "3.2"),
         ({"combinations": {0: [attack(4, "leech", "leech")]}}, "3.2"),
@@ -140,6 +143,9 @@ def test_cards_and_combinations_that_cannot_be(laid: Fields, rule: str) -> None:
         ({"instant": [waits(0, "kite_runner", "individual")]}, "4.1"),
         ({"ending": {0: [waits(0, "torchbearer")]}}, "4.1"),
         ({"ending": {0: [waits(1, "wraith")]}}, "10.3"),
+        ({"main": [waits(0, "torchbearer")] * (terms.MOST_EFFECTS + 1)}, "4.11"),
+        ({"ending": {0: [waits(0, "wraith")] * (terms.MOST_EVENTS + 1)}}, "4.11"),
+        ({"ending": {0: [{**waits(0, "wraith"), "order": terms.MOST_EVENTS + 1}]}}, "10.3"),
         ({"main": [{**waits(0, "torchbearer"), "order": 1}] * 2}, "4.2"),
         ({"main": [{**waits(0, "torchbearer"), "order": n} for n in (-1, 2)]}, "4.2"),
         ({"phase": "cost", "instant": [waits(0, "siren")]}, "8.1"),
@@ -150,7 +156,7 @@ def test_cards_and_combinations_that_cannot_be(laid: Fields, rule: str) -> None:
     ],
 )
 def test_effects_that_cannot_wait_there(laid: Fields, rule: str) -> None:
-    """C 4.1, 4.2, 4.4, 8.1, 10.1, 10.3"""
+    """C 4.1, 4.2, 4.4, 4.11, 8.1, 10.1, 10.3"""
     assert refused(**{"phase": "stacks", **laid}) == rule
 
 

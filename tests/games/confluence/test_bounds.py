@@ -5,6 +5,8 @@ from croupier.games.confluence.cards.designs import DESIGNS
 from croupier.games.confluence.cards.effects import Divert, Raise, Rally, Swell
 from croupier.games.confluence.cards.other_effects import Echo
 from croupier.games.confluence.rules import terms
+from tests.games.confluence.table import TWO, attack, offered, position, waits
+from tests.games.played import play
 
 CARDS = [design for design in DESIGNS for _ in range(design.copies)]
 PRINTED = [verb for one in CARDS for verb in (*one.standard, *([one.individual.verb] if one.individual else []))]
@@ -48,3 +50,20 @@ def test_points() -> None:
     """C 3.22, section E3"""
     sides, streams = range(len(terms.SIDES)), range(len(terms.STREAMS))
     assert max(most_points(side, stream) for side in sides for stream in streams) == terms.MOST_POINTS
+
+
+def test_the_greatest_attack_can_be_split_at_any_number() -> None:
+    """C 11.6"""
+    match = position(3, phase="combat", combinations={0: [attack(terms.MOST_POINTS)]}, hand=TWO)
+    play(match, "0 split")
+    assert offered(match) == [str(n) for n in range(terms.MOST_POINTS + 1)]
+
+
+def test_any_card_that_lies_open_can_be_named() -> None:
+    """C 1.12, 7.4, 12.1: a pool is as large as a hand that is laid, and the discard pile takes all that leave it."""
+    pool = [one.id for one in CARDS[:-2]]
+    match = position(phase="laydown", pool=[pool, []], hand=[[], [CARDS[-1].id]])
+    assert offered(match)[-1] == f"discard:{pool[-1]}@pool0.{len(pool)}"
+    hands = [[one.id] for one in CARDS[-2:]]
+    match = position(phase="end", ending={0: [waits(0, "grave_rat")]}, discard=pool, hand=hands)
+    assert offered(match)[-1] == f"card:{pool[-1]}@discard.{len(pool)}"

@@ -28,6 +28,7 @@ only the number of all cards bounds a row."""
 
 LAYING: Final = Verb("lay", card=FACE)
 COMPOSING: Final = Verb("compose", card=FACE)
+# also where 4.12 forbids it: a common card may be tried, and is told why not
 ACTIVATING: Final = Verb("activate", "activate:{card}@{zone}.{place}", card=FACE, zone=_ZONES, place=_PLACE)
 PASSING: Final = Verb("pass")
 STOPPING: Final = Verb("stop")
@@ -47,7 +48,10 @@ CHOOSING_EFFECT: Final = Verb("effect", number=number(1, terms.MOST_EFFECTS))
 CHOOSING_PLAYER: Final = Verb("player", target=SEAT)
 DECLINING: Final = Verb("decline")
 
-PAYING: Final = tuple(Verb(way) for way in ("attacks", "walls", "weakest", "choose"))
+PAYING_WITH_ATTACKS: Final = Verb("attacks")
+PAYING_WITH_WALLS: Final = Verb("walls")
+PAYING_WITH_WEAKEST: Final = Verb("weakest")
+PAYING_AS_CHOSEN: Final = Verb("choose")
 COUNTING: Final = Verb("", "{number}", number=number(0, terms.MOST_POINTS))
 CHOOSING_EVENT: Final = Verb("event", number=number(1, terms.MOST_EVENTS))
 TAKING_ORDER: Final = Verb("in_order")
@@ -68,7 +72,7 @@ QUESTIONS: Final = (
     Question("take", DECLINING, CHOOSING_OPEN, CHOOSING_DISCARDED),
     Question("exchange", CHOOSING_OPEN),
     Question("uproot", CHOOSING_OPEN),
-    Question("pay", *PAYING),  # C 9.5
+    Question("pay", PAYING_WITH_ATTACKS, PAYING_WITH_WALLS, PAYING_WITH_WEAKEST, PAYING_AS_CHOSEN),  # C 9.5
     Question("amount", COUNTING),  # C 9.10, 11.6
     Question("event", CHOOSING_EVENT, TAKING_ORDER),  # C 10.3
     Question("aim", CHOOSING_PLAYER, SPLITTING),  # C 11.4, 11.5
@@ -98,7 +102,10 @@ Whose = tuple[Seat, int]
 """A combination: its owner, and its place in the owner's order of announcement."""
 DECLINE_COMBINATION: Final[Option[Whose | None]] = DECLINING(value=None)
 
-ATTACKS, WALLS, WEAKEST, CHOOSE = (verb() for verb in PAYING)
+ATTACKS: Final[Option[str]] = PAYING_WITH_ATTACKS()
+WALLS: Final[Option[str]] = PAYING_WITH_WALLS()
+WEAKEST: Final[Option[str]] = PAYING_WITH_WEAKEST()
+CHOOSE: Final[Option[str]] = PAYING_AS_CHOSEN()
 IN_ORDER: Final[Option[int]] = TAKING_ORDER(value=-1)
 SPLIT: Final[Option[Seat]] = SPLITTING(value=-1)
 PLAYER: Final[tuple[Option[Seat], ...]] = tuple(CHOOSING_PLAYER(seat) for seat in range(terms.MOST_SEATS))
