@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final, NamedTuple
 
-from croupier.engine import FACE, SEAT, FaceId, Option, Question, Seat, Verb, number, word
+from croupier.engine import FACE, SEAT, FaceId, Option, Question, Seat, Verb, derived, number, word
 from croupier.games.confluence.rules import terms
 from croupier.games.confluence.rules.terms import STREAMS, Place
 
@@ -29,7 +29,7 @@ only the number of all cards bounds a row."""
 LAYING: Final = Verb("lay", card=FACE)
 COMPOSING: Final = Verb("compose", card=FACE)
 # also where 4.12 forbids it: a common card may be tried, and is told why not
-ACTIVATING: Final = Verb("activate", "activate:{card}@{zone}.{place}", card=FACE, zone=_ZONES, place=_PLACE)
+ACTIVATING: Final = Verb("activate", "activate:{card}@{zone}.{place}", card=derived(FACE), zone=_ZONES, place=_PLACE)
 PASSING: Final = Verb("pass")
 STOPPING: Final = Verb("stop")
 BEING_DONE: Final = Verb("done")
@@ -39,8 +39,8 @@ PICKING: Final = Verb("pick", stream=word(*STREAMS))
 ANNOUNCING_NONE: Final = Verb("none")
 
 _OPEN: Final = "card:{card}@{zone}.{place}"
-CHOOSING_OPEN: Final = Verb("card", _OPEN, card=FACE, zone=_ZONES, place=_PLACE)
-CHOOSING_DISCARDED: Final = Verb("card", _OPEN, card=FACE, zone=word("discard"), place=_PLACE)
+CHOOSING_OPEN: Final = Verb("card", _OPEN, card=derived(FACE), zone=_ZONES, place=_PLACE)
+CHOOSING_DISCARDED: Final = Verb("card", _OPEN, card=derived(FACE), zone=word("discard"), place=_PLACE)
 CHOOSING_COMBINATION: Final = Verb(
     "comb", "comb:{owner}.{number}", owner=SEAT, number=number(1, terms.MOST_COMBINATIONS)
 )
@@ -56,7 +56,7 @@ COUNTING: Final = Verb("", "{number}", number=number(0, terms.MOST_POINTS))
 CHOOSING_EVENT: Final = Verb("event", number=number(1, terms.MOST_EVENTS))
 TAKING_ORDER: Final = Verb("in_order")
 SPLITTING: Final = Verb("split")
-DISCARDING_OPEN: Final = Verb("discard", "discard:{card}@{zone}.{place}", card=FACE, zone=_POOLS, place=_PLACE)
+DISCARDING_OPEN: Final = Verb("discard", "discard:{card}@{zone}.{place}", card=derived(FACE), zone=_POOLS, place=_PLACE)
 DISCARDING: Final = Verb("discard", card=FACE)
 
 QUESTIONS: Final = (
