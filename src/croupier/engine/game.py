@@ -15,7 +15,7 @@ from croupier.engine.errors import BadSetup, BrokenRules
 from croupier.engine.facts import Words
 from croupier.engine.knowledge import Knowledge, look_out
 from croupier.engine.mode import Mode
-from croupier.engine.narration import Event, Tells, Told, events_of
+from croupier.engine.narration import Event, Told, events_of
 from croupier.engine.play.decision import NOTHING, Decision, Option, Pending, StepOver
 from croupier.engine.state.cards import CardId, FaceId, RuleId, Seat
 from croupier.engine.state.parts import Json, Public, declare, fresh, maker, without_value
@@ -102,7 +102,8 @@ class Game(Knowledge):
     _offers: ClassVar[Mapping[str, frozenset[Verb]]] = {}
     """The verbs of each declared question."""
     _verbs: ClassVar[tuple[Verb, ...]] = ()
-    _ids: ClassVar[frozenset[Any]] = frozenset()  # Any: of its faces; a key may name something else
+    _ids: ClassVar[frozenset[str]] = frozenset()
+    """What its faces are called."""
     _about: Mapping[str, Any] = NOTHING  # Any: plain data
     """What the question is about that is asked just now."""
 
@@ -193,8 +194,7 @@ class Game(Knowledge):
         if not cls.QUESTIONS:
             return spoken(key)
         asked = next((one.verbs for one in cls.QUESTIONS if one.name == question), cls._verbs)
-        deed = read(asked, key)
-        return deed if deed is not None and cls._ids.issuperset(deed.named(Tells.FACE)) else None
+        return read(asked, cls._ids, key)
 
     def refuses(self, seat: Seat, key: str) -> RuleId | None:
         """`forbids` for the key of an option; None also if there can be no such option."""

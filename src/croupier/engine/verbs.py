@@ -209,6 +209,10 @@ class Deed(NamedTuple):
         """The arguments as the key writes them, in order."""
         return tuple(map(str, self.arguments.values()))
 
+    def is_about(self, faces: frozenset[str]) -> bool:
+        """Whether the faces it names are among these."""
+        return all(one in faces for one in self.named(Tells.FACE))
+
     def named(self, tells: Tells) -> list[Argument]:
         """The arguments that are declared as this: the seats, the faces."""
         domains = {} if self.declared is None else self.declared.domains
@@ -222,11 +226,12 @@ def spoken(key: str) -> Deed:
 
 
 @lru_cache(1 << 14)
-def read(verbs: tuple[Verb, ...], key: str) -> Deed | None:
-    """The answer that a key of one of these verbs is; None if it is of none of them."""
+def read(verbs: tuple[Verb, ...], faces: frozenset[str], key: str) -> Deed | None:
+    """The answer that a key of one of these verbs is, about these faces; None if it is of none of them."""
     if len(key) > LONGEST_KEY:
         return None
     for verb in verbs:
-        if (found := verb.read(key)) is not None:
-            return Deed(key, verb.name, found, verb)
+        found = verb.read(key)
+        if found is not None and (deed := Deed(key, verb.name, found, verb)).is_about(faces):
+            return deed
     return None
