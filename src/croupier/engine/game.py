@@ -19,7 +19,7 @@ from croupier.engine.narration import Event, Told, events_of
 from croupier.engine.play.decision import NOTHING, Decision, Option, Pending, StepOver
 from croupier.engine.state.cards import CardId, FaceId, RuleId, Seat
 from croupier.engine.state.parts import Json, Public, declare, fresh, maker, without_value
-from croupier.engine.verbs import Deed, Question, Verb, read, spoken
+from croupier.engine.verbs import Deed, Question, Verb, offers, read, spoken
 from croupier.engine.window import Window
 
 T = TypeVar("T")
@@ -99,7 +99,7 @@ class Game(Knowledge):
     """For every number of players what makes a game with empty zones."""
     _unset: ClassVar[tuple[str, ...]] = ()
     _complete: ClassVar[bool] = False
-    _offers: ClassVar[Mapping[str, frozenset[Verb]]] = {}
+    _offers: ClassVar[Mapping[str, frozenset[int]]] = {}
     """The verbs of each declared question."""
     _verbs: ClassVar[tuple[Verb, ...]] = ()
     _ids: ClassVar[frozenset[str]] = frozenset()
@@ -115,7 +115,7 @@ class Game(Knowledge):
         cls._complete = False
         cls.EVENTS = cls.EVENTS or events_of(cls)
         cls._ids = frozenset([one.id for one in cls.FACES])
-        cls._offers = {question.name: frozenset(question.verbs) for question in cls.QUESTIONS}
+        cls._offers = offers(cls.QUESTIONS)
         cls._verbs = tuple(dict.fromkeys(verb for question in cls.QUESTIONS for verb in question.verbs))
         cls._unset = tuple(name for name in empty if fresh(cls._types[name], 1) is None)
 

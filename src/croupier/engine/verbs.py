@@ -187,13 +187,20 @@ def told_about(questions: Sequence[Question], name: str, given: Mapping[str, Any
     return {one: plain(declared[one], given[one], faces) for one in given}
 
 
-def undeclared(offers: Mapping[str, frozenset[Verb]], name: str, options: Sequence[Option[Any]]) -> str:
+def offers(questions: Sequence[Question]) -> dict[str, frozenset[int]]:
+    """For each question the identities of its verbs: looked at for every option of every question that is put."""
+    return {question.name: frozenset(map(id, question.verbs)) for question in questions}
+
+
+def undeclared(offered: Mapping[str, frozenset[int]], name: str, options: Sequence[Option[Any]]) -> str:
     """What is wrong with a question of a game that declares its questions, in a sentence; '' if nothing is."""
-    verbs = offers.get(name)
+    verbs = offered.get(name)
     if verbs is None:
-        return f"{name} is asked, but not declared: QUESTIONS names {', '.join(offers)}."
-    strange = next((one for one in options if one.declared not in verbs), None)
-    return "" if strange is None else f"{name} offers {strange!r}, which is of none of its declared verbs."
+        return f"{name} is asked, but not declared: QUESTIONS names {', '.join(offered)}."
+    for option in options:
+        if id(option.declared) not in verbs:
+            return f"{name} offers {option!r}, which is of none of its declared verbs."
+    return ""
 
 
 class Deed(NamedTuple):
