@@ -2,6 +2,8 @@
 
 import pytest
 
+from croupier.engine import Window
+from croupier.games.quintet import Quintet
 from tests.server.conftest import Client
 
 TWO = [{"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Tomas"}]
@@ -41,3 +43,20 @@ def test_who_has_no_seat_is_not_led_back(client: Client, address: str) -> None:
     refused = client.post(f"{address}/chat?seat=0", data={"text": "Hello"})
     assert refused.status_code == 401
     assert f'href="{address}' not in refused.text
+
+
+def test_each_window_of_a_game_has_a_standing_answer_of_its_own(
+    client: Client, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Quintet, "windows", {**Quintet.windows, "duel": Window("pass", ("never", "always"))})
+    page = client.get(f"{address}?seat=0").text
+    assert page.count('name="preset-react"') == 4
+    assert page.count('name="preset-duel"') == 2
+    for sent in ({"preset-react": "unless_fifth", "preset-duel": "never"}, {"preset-duel": "always"}):
+        assert client.post(f"{address}/preset?seat=0", data=sent).status_code == 200
+    page = client.get(f"{address}?seat=0").text
+    for window, preset in (("react", "unless_fifth"), ("duel", "always")):
+        assert f'name="preset-{window}" value="{preset}" checked' in page
+    assert client.post(f"{address}/preset?seat=0", data={"preset-walk": "never"}).status_code == 422
+    client.cookies.clear()
+    assert client.post(f"{address}/preset?seat=0", data={"preset-duel": "never"}).status_code == 401

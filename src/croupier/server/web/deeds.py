@@ -58,9 +58,12 @@ async def retract(at: AtTable) -> Reply:
 
 @post("/t/{table:str}/preset")
 async def preset(at: AtTable) -> Reply:
-    """Leave a standing answer."""
-    form = await at.form()
-    await at.tables.preset(at.table, at.viewer, form.get("window", ""), form.get("preset", ""))
+    """Leave standing answers: to each window that the form names, if it is another one than before."""
+    before = (await at.tables.look(at.table, at.viewer)).presets
+    for field, chosen in (await at.form()).items():
+        window = field.removeprefix("preset-")
+        if window != field and before.get(window) != chosen:
+            await at.tables.preset(at.table, at.viewer, window, chosen)
     return at.done()
 
 
