@@ -11,32 +11,13 @@ import json
 import sys
 from functools import partial
 from importlib.util import find_spec
-from itertools import count
-from random import Random
 
-import croupier
 from benchmarks import speed
 from benchmarks.quintet import loop
 from croupier import catalog, compiled
 
 SLUG = "quintet"
 NEEDS = ("pettingzoo", "pyspiel")
-
-
-def stepped() -> speed.Work:
-    """Ours, choice by choice, from outside."""
-    numbers, random = count(), Random(0).random
-
-    def work() -> tuple[int, int]:
-        match = croupier.start(SLUG, players=2, seed=next(numbers))
-        decisions = 0
-        while not match.over:
-            decision = match.decisions[0]
-            match.choose(decision.seat, int(random() * len(decision.options)))
-            decisions += 1
-        return decisions, 1
-
-    return work
 
 
 def works() -> dict[str, speed.Work]:
@@ -50,7 +31,7 @@ def works() -> dict[str, speed.Work]:
     found = {
         "loop: decisions": speed.by_hand(loop, 2),
         "ours: decisions in place": speed.playouts(game, 2),
-        "ours: decisions stepped": stepped(),
+        "ours: decisions stepped": speed.chosen(game, 2),
         "PettingZoo: decisions": aec.stepped(),
         "OpenSpiel in Python: decisions": spiel.stepped(spiel.Peer),
         "ours: copies": speed.forks(middle),
