@@ -18,7 +18,7 @@ from typing import Annotated, Any, ClassVar, Literal, Self, TypeVar, Union, get_
 from croupier.engine.chance import Chance
 from croupier.engine.errors import BrokenRules
 from croupier.engine.state.cards import CardId, Face, FaceId, Seat
-from croupier.engine.state.pickling import revived
+from croupier.engine.state.pickling import refilled
 
 T = TypeVar("T")
 
@@ -89,7 +89,7 @@ class Part:  # noqa: PLW1641  # mutable, so without a hash
         return f"{type(self).__name__}({fields})"
 
     def __reduce__(self) -> tuple[Any, ...]:  # Any: what `pickle` asks for
-        return revived, (type(self), [getattr(self, name) for name in self._fields])
+        return refilled, (type(self), {name: getattr(self, name) for name in self._fields})
 
     def data(self) -> Json:
         """The whole state as plain data, secrets included: for laws and tests, never for a seat."""
