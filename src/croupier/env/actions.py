@@ -6,7 +6,7 @@ argument. Both are known before the first match and stay the same as long as the
 
 from collections.abc import Sequence
 from functools import cached_property
-from itertools import accumulate
+from itertools import zip_longest
 from math import prod
 from typing import Any, NamedTuple
 
@@ -33,19 +33,17 @@ class Actions:
         if not game.QUESTIONS:
             raise BadSetup(f"{game.title} declares no QUESTIONS: nobody can number its options.")
         self.game, self.players = game, players
-        verbs = game.verbs()
-        values = [
-            {
+        kinds, first = [], 0
+        for verb in game.verbs():
+            values = {
                 name: {value: place for place, value in enumerate(self._among(verb, name))}
                 for name, domain in verb.domains.items()
                 if not domain.derived
             }
-            for verb in verbs
-        ]
-        sizes = [prod(len(places) for places in one.values()) for one in values]
-        firsts = accumulate(sizes, initial=0)
-        self.kinds = tuple(Kind(*one) for one in zip(verbs, values, firsts, strict=False))
-        self.size = sum(sizes)
+            kinds.append(Kind(verb, values, first))
+            first += kinds[-1].size
+        self.kinds = tuple(kinds)
+        self.size = first
         """How many actions there are: they are numbered from 0."""
 
     def __repr__(self) -> str:
@@ -65,15 +63,11 @@ class Actions:
     def _kinds(self) -> dict[Verb, tuple[int, Kind]]:
         return {kind.verb: (number, kind) for number, kind in enumerate(self.kinds)}
 
-    @property
+    @cached_property
     def shape(self) -> tuple[int, ...]:
         """The sizes of the factors: how many verbs, then the most values of a first, second, ... argument."""
-        most = max(len(kind.values) for kind in self.kinds)
-        widest = (
-            max((len([*kind.values.values()][at]) for kind in self.kinds if at < len(kind.values)), default=0)
-            for at in range(most)
-        )
-        return (len(self.kinds), *widest)
+        sizes = [[len(values) for values in kind.values.values()] for kind in self.kinds]
+        return (len(self.kinds), *map(max, zip_longest(*sizes, fillvalue=0)))
 
     def factors(self, option: Option[Any]) -> tuple[int, ...]:  # Any: an option of any question
         """The number of the verb, then that of each argument; 0 for arguments that the verb has not."""
