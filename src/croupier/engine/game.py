@@ -100,7 +100,7 @@ class Game(Knowledge):
     _unset: ClassVar[tuple[str, ...]] = ()
     _complete: ClassVar[bool] = False
     _offers: ClassVar[Mapping[str, frozenset[int]]] = {}
-    """The verbs of each declared question."""
+    """For each declared question the identities of its verbs."""
     _verbs: ClassVar[tuple[Verb, ...]] = ()
     _ids: ClassVar[frozenset[str]] = frozenset()
     """What its faces are called."""

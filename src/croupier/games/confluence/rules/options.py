@@ -76,7 +76,7 @@ QUESTIONS: Final = (
     Question("amount", COUNTING),  # C 9.10, 11.6
     Question("event", CHOOSING_EVENT, TAKING_ORDER),  # C 10.3
     Question("aim", CHOOSING_PLAYER, SPLITTING),  # C 11.4, 11.5
-    Question("discard_pool", DISCARDING_OPEN),  # C 12.1; before what else has `discard:`, which could be any face
+    Question("discard_pool", DISCARDING_OPEN),  # C 12.1
     Question("discard_hand", DISCARDING),  # C 1.12, 2.4
 )
 
