@@ -8,7 +8,7 @@ from croupier.engine.laws import setups
 from croupier.text.bundle import FALLBACK, LANGUAGES, Messages, MissingText, Value, faults, package_of, sources
 from croupier.text.rulebook import BadRulebook, NoRulebook, rulebook
 from croupier.text.said import declared_texts, event_texts, log_texts, position_texts, positions
-from croupier.text.speaker import Speaker, word_of
+from croupier.text.speaker import Speaker, labels_of, prompts_of
 
 MOST_SETUPS = 6
 MOST_DECISIONS = 300
@@ -90,12 +90,12 @@ class _Gaps(Messages):
 def _unsaid(game: type[Game], messages: Messages) -> Iterator[str]:
     """What declared questions and verbs have no words for, found without a match: a rare question may never come up."""
     for question in game.QUESTIONS:
-        name, verbs = word_of(question.name), [verb.name for verb in question.verbs]
-        asked = [f"ask-{name}", *(f"ask-{name}-{verb}" for verb in verbs)]
-        if not any(f"{one}.kind" in messages for one in asked):
-            yield asked[0]
+        verbs = [verb.name for verb in question.verbs]
+        prompts = [one for verb in verbs for one in prompts_of(question.name, verb)]
+        if not any(f"{one}.kind" in messages for one in prompts):
+            yield prompts[-1]
         for verb in verbs:
-            labels = [f"option-{name}-{verb}", f"option-{verb}"] if verb else [f"option-{name}"]
+            labels = labels_of(question.name, verb)
             if not any(one in messages for one in labels):
                 yield labels[-1]
 

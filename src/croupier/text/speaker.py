@@ -72,9 +72,9 @@ class Speaker(CardWords):
     def prompt(self, decision: Decision, view: Mapping[str, Any], names: Sequence[str], me: int | None) -> PromptText:
         """The words of a question. A message `ask-<decision>-<verb>` for the verb of its last option goes first."""
         args = self._arguments(decision.name, view, names, me, decision.about).values
-        message = f"ask-{word_of(decision.name)}-{decision.options[-1].verb}"
+        message, usual = prompts_of(decision.name, decision.options[-1].verb)
         if f"{message}.kind" not in self.messages:
-            message = f"ask-{word_of(decision.name)}"
+            message = usual
         kind = self.messages.format(f"{message}.kind", args, readable(decision.name))
         fact, note = (self.messages.format(f"{message}.{part}", args, "") for part in ("fact", "note"))
         warning = f"{message}.warning"
@@ -97,11 +97,11 @@ class Speaker(CardWords):
 
     def _label(self, name: str, key: str, args: Mapping[str, Value]) -> str:
         if key.isdecimal():
-            return self.messages.format(f"option-{word_of(name)}", args, key)
+            return self.messages.format(labels_of(name, "")[0], args, key)
         deed = self._deed(name, key)
-        message = f"option-{word_of(name)}-{deed.verb}"
+        message, usual = labels_of(name, deed.verb)
         if message not in self.messages:  # the short one is also what is missed, if neither is there
-            message = f"option-{deed.verb}"
+            message = usual
         return self.messages.format(message, args, readable(" ".join([deed.verb, *map(self._part, deed.parts)])))
 
     def cards_of(self, name: str, key: str, view: Mapping[str, Any], me: int | None) -> tuple[str, ...]:
@@ -316,3 +316,13 @@ def _events(game: type[Game]) -> Mapping[str, Event]:
 def word_of(name: str) -> str:
     """The name of a decision inside the id of a message: `target creature` becomes `target-creature`."""
     return name.replace(" ", "-")
+
+
+def prompts_of(question: str, verb: str) -> tuple[str, str]:
+    """The messages that may word a question whose last option is of this verb, the closer one first."""
+    return f"ask-{word_of(question)}-{verb}", f"ask-{word_of(question)}"
+
+
+def labels_of(question: str, verb: str) -> tuple[str, str]:
+    """The messages that may word an option of a verb at a question, the closer one first; without a verb a number."""
+    return (f"option-{word_of(question)}-{verb}", f"option-{verb}") if verb else (f"option-{word_of(question)}",) * 2
