@@ -95,7 +95,7 @@ class Chance:  # noqa: PLW1641  # mutable, so without a hash
                     at = product >> 8
                     left -= 1
                     items[at], items[left] = items[left], items[at]
-                    if not left:
+                    if left == 1:
                         break
 
     def stream(self, label: int) -> "Chance":

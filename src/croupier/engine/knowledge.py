@@ -257,9 +257,11 @@ class Knowledge(Part):
     def take(self, pile: list[CardId], face: FaceId) -> CardId:
         """Take the first card with this face out of a pile. Raises `LookupError` if none lies there."""
         faces = self.faces
-        for at, card in enumerate(pile):
+        at = 0
+        for card in pile:
             if faces[card] == face:
                 return pile.pop(at)
+            at += 1  # noqa: SIM113  # enumerate() takes a third longer
         raise LookupError(f"No card with the face {face} lies there.")
 
     def take_last(self, pile: list[CardId], face: FaceId) -> CardId:

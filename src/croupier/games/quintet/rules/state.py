@@ -1,7 +1,7 @@
 """The state of Quintet: zones, the turn, open windows, and what is read off them."""
 
 from croupier.engine import CardId, Counted, Event, FaceId, Game, Own, Public, Seat
-from croupier.games.quintet.cards.faces import COPIES
+from croupier.games.quintet.cards.faces import BIT, COPIES
 
 
 class State(Game):
@@ -33,7 +33,7 @@ class State(Game):
         faces = self.faces
         mask = 0
         for card in pile:
-            mask |= 1 << faces[card]
+            mask |= BIT[faces[card]]
         return mask
 
     def arriving_at(self, me: Seat) -> int:
