@@ -347,7 +347,11 @@ class Game(Knowledge):
         """Collect in `heard` what is told from now on. A copy of the game does not go on listening."""
 
         def say(event: Event, *values: object) -> None:
-            heard.append((event, tuple([value() if callable(value) else value for value in values])))
+            for value in values:
+                if callable(value):  # few are
+                    values = tuple([value() if callable(value) else value for value in values])
+                    break
+            heard.append((event, values))
 
         self.say = say  # type: ignore[method-assign]  # so that telling costs nothing where nobody listens
 

@@ -181,7 +181,7 @@ class _Table:
 
 
 def _step_by_step(job: Job, number: int, players: Sequence[Bot]) -> Played:
-    match = start(catalog.find(job.game), job.players, f"{job.seed}/{number}", job.variants)
+    match = start(catalog.find(job.game), job.players, f"{job.seed}/{number}", job.variants, log=False)
     chance = Random(f"{job.seed}/{number}/bots")  # noqa: S311  # play, not secrets
     decisions = 0
     while not match.over:

@@ -154,6 +154,24 @@ def test_a_decision_can_be_copied_and_sent(duplicate: Callable[[Any], Any]) -> N
     assert duplicate(decision.options[0]) == decision.options[0]
 
 
+def test_a_match_without_a_log_is_the_same_but_for_the_log() -> None:
+    told, untold = (croupier.start("quintet", seed=4, salt="", log=log) for log in (True, False))
+    for made in range(40):
+        seat = told.decisions[0].seat
+        for match in (told, untold):
+            match.choose(seat, made * 31 % len(match.decisions[0].options))
+        seats = (None, *range(told.players))
+        assert [untold.view(one) for one in seats] == [told.view(one) for one in seats]
+    other = pickle.loads(pickle.dumps(untold)).fork()
+    other.undo()
+    told.undo()
+    assert other.save() == told.save()
+    guesses = [match.determinize(match.decisions[0].seat, 3) for match in (told, other)]
+    assert guesses[0].position == guesses[1].position
+    assert told.log
+    assert not any(match.log for match in (untold, other, guesses[1]))
+
+
 def test_undo_goes_back_to_the_beginning() -> None:
     match = played(choices=30)
     states = []

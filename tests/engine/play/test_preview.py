@@ -29,7 +29,7 @@ from croupier.engine import (
 WALKED = Event("walked", "1.1", seat=SEAT, steps=NUMBER)
 STOPPED = Event("stopped", "1.2", seat=SEAT)
 
-DEEDS = ("walk", "draw", "flip", "guess", "peek", "shuffle", "twice", "stop")
+DEEDS = ("walk", "draw", "flip", "guess", "peek", "shuffle", "twice", "stop", "tell")
 
 
 class Path(Game):
@@ -65,6 +65,8 @@ class Path(Game):
             self.hand[0].append(self.deck.pop())
         if deed == "shuffle":
             self.shuffle(self.deck)
+        if deed == "tell":
+            self.say(WALKED, 0, int(self.faces[self.hand[1][0]]))
         number = {
             "flip": lambda: self.chance.below(2),
             "guess": lambda: int(self.faces[self.hand[1][0]]),
@@ -105,6 +107,16 @@ def test_what_depends_on_one_hidden_card_is_never_told(seed: int) -> None:
     """Two worlds at random would agree on a coin's two sides every second time."""
     assert path(seed).preview(0, "draw") is None
     assert path(seed).preview(0, "guess") is None
+
+
+def test_what_is_told_counts_in_a_match_without_a_log_too() -> None:
+    """Nothing else shows in which world the card is another one."""
+    silent = start(Path, 2, 1, log=False)
+    assert path().preview(0, "tell") is silent.preview(0, "tell") is None
+    seen = silent.preview(0, "walk")
+    assert seen is not None
+    assert [line["event"] for line in seen.log] == ["walked"]
+    assert silent.log == ()
 
 
 @pytest.mark.parametrize("seed", range(20))

@@ -21,15 +21,19 @@ def start(
     entropy: Sequence[str] = (),
     *,
     salt: str | None = None,
+    log: bool = True,
 ) -> Match:
-    """A new match. Without a seed, or a salt, one of 256 random bits is drawn. Raises `BadSetup`."""
+    """A new match. Without a seed, or a salt, one of 256 random bits is drawn. Raises `BadSetup`.
+
+    Without `log` nobody listens to what the rules tell: all is as it would be, but `Match.log` stays empty.
+    """
     options = check_setup(game, players, variants)
     listed = isinstance(entropy, Sequence) and not isinstance(entropy, str)
     if not listed or not all(isinstance(words, str) and is_text(words) for words in entropy):
         raise BadSetup("The entropy of a match is a list of texts.")
     chosen = draw_seed() if seed is None else plain_number(seed)
     salted = salt_or_drawn(salt)
-    prologue: list[Told] = []
+    prologue: list[Told] | None = [] if log else None
     base = game.new(index(players), options, start_key(chosen, entropy), prologue)
     return Match(base, chosen, entropy, prologue, salt=salted)
 

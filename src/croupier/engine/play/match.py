@@ -32,8 +32,8 @@ PREVIEWED: tuple[Deal, ...] = ("random", "turned", "lowest", "highest")
 
 # fmt: off
 KEPT: Final = (
-    "_base", "_choices", "_decisions", "_foreteller", "_heard", "_hidden", "_last", "_marks", "_now", "_past",
-    "_spared", "arrangement", "entropy", "game", "salt", "seed",
+    "_base", "_choices", "_decisions", "_foreteller", "_heard", "_hidden", "_last", "_listens", "_marks", "_now",
+    "_past", "_spared", "arrangement", "entropy", "game", "salt", "seed",
 )
 # fmt: on
 """All that a match consists of."""
@@ -49,7 +49,7 @@ class Match:
         base: Game,
         seed: Seed,
         entropy: Sequence[str] = (),
-        prologue: Sequence[Told] = (),
+        prologue: Sequence[Told] | None = (),
         arrangement: Json | None = None,
         *,
         salt: str = "",
@@ -59,7 +59,8 @@ class Match:
         self.salt = salt
         self.entropy = tuple(entropy)
         self.arrangement = arrangement
-        self._past: Past | None = finished(None, base, (), (), tuple(prologue))
+        self._listens = prologue is not None
+        self._past: Past | None = finished(None, base, (), (), tuple(prologue or ()))
         self._base = base
         self._last: Game | None = base  # where the newest finished step began, if it is known
         self._choices: tuple[Choice, ...] = ()
@@ -119,7 +120,7 @@ class Match:
 
     @property
     def log(self) -> tuple[Json, ...]:
-        """What happened so far, as everybody may know it: one plain event per line, oldest first."""
+        """What happened so far, as everybody may know it: a plain event per line, oldest first; empty without `log`."""
         return self.log_for(None)
 
     @property
@@ -145,7 +146,10 @@ class Match:
 
     def decision(self, seat: Seat) -> Decision | None:
         """The pending decision of a seat, or None."""
-        return next((d for d in self._decisions if d.seat == seat), None)
+        for pending in self._decisions:
+            if pending.seat == seat:
+                return pending
+        return None
 
     def why_not(self, seat: Seat, key: object) -> str | None:
         """The number of the rule that keeps `seat` from choosing `key` now; None if it is offered or unknown."""
@@ -169,9 +173,9 @@ class Match:
         decision = self.decision(seat) if is_seat(seat, self.players) else None
         if decision is None:
             raise self._not_asked(seat, choice)
-        index, keys = decision.find(choice), decision.keys
+        index = decision.find(choice)
         if index is not None:
-            return index, keys[index]
+            return index, decision.options[index].key
         raise decision.refused(choice, self.why_not(seat, choice))
 
     def _not_asked(self, seat: Seat, choice: SupportsIndex | str) -> IllegalChoice:
@@ -185,15 +189,17 @@ class Match:
         game = base.copy()
         for _ in range(SILENT_STEPS):
             heard: list[Told] = []
-            game.listen(heard)
+            if self._listens:
+                game.listen(heard)
             script = Script(game, choices, marks, foreteller=self._foreteller)
             decisions: tuple[Decision, ...] | None = None
             try:
-                with suppress(StepOver):
-                    game.step()
+                game.step()
+            except StepOver:
+                pass
             except Pending as pending:
                 decisions = tuple(pending.decisions)
-            else:
+            if decisions is None:
                 script.finished()
             if decisions is not None or game.over:
                 self._past, self._base, self._marks, self._choices, self._last = past, base, marks, choices, last
@@ -217,6 +223,7 @@ class Match:
         new._choices, new._marks = self._choices, self._marks
         new._now, new._decisions, new._hidden = self._now, self._decisions, self._hidden
         new._heard, new._spared, new._foreteller = self._heard, self._spared, self._foreteller
+        new._listens = self._listens
         return new
 
     def __copy__(self) -> "Match":
@@ -303,6 +310,7 @@ class Match:
     def _marked(self, mark: Mark) -> "Match":
         new = self.fork()
         new._marks = (*self._marks, mark)
+        new._listens = self._listens or mark.foretold  # what is told of it is part of what a seat sees of an option
         new._advance(new._choices)
         return new
 
