@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from random import Random
-from typing import Any, ClassVar
+from typing import Annotated, Any, ClassVar
 
 import pytest
 from orchard import PICKED, Orchard
@@ -29,7 +29,9 @@ from croupier.engine import (
     Seat,
     Window,
     laws,
+    number,
     start,
+    word,
 )
 from croupier.engine.knowledge import Deal
 from croupier.engine.laws.moment import Moment
@@ -92,6 +94,29 @@ def test_a_lost_card_is_noticed() -> None:
             self.won[0].clear()
 
     breaks(Losing, "cards are conserved")
+
+
+def test_a_value_beyond_its_bounds_is_noticed() -> None:
+    class Long(Tender):
+        round: Public[Annotated[int, number(0, 2)]] = 0
+
+        def turn_up(self) -> None:
+            self.round += 1
+            super().turn_up()
+
+    failure = laws.check(Long, matches=1).failures[0]
+    assert failure.law == "values lie within their bounds"
+    assert failure.what.startswith("Long.round (test_laws.py, line ")
+    assert failure.what.endswith("is 3: declared is 0 to 2")
+
+
+def test_bounds_that_cannot_be_true_are_noticed_before_any_match() -> None:
+    class Spelt(Tender):
+        phase: Public[Annotated[int, word("bid", "award")]] = 0
+
+    failure = laws.check(Spelt, matches=1).failures[0]
+    assert failure.law == "declarations are sound"
+    assert "Spelt.phase (test_laws.py, line " in failure.what
 
 
 def test_an_option_that_raises_is_noticed() -> None:

@@ -12,7 +12,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from croupier.engine.placing import winners
-from croupier.engine.state.parts import meanings
+from croupier.engine.state.meanings import meanings
 from croupier.kit import Page, Table, page_of, zones
 from croupier.press.printed import press
 from croupier.text import PromptText, Speaker

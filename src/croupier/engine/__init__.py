@@ -5,6 +5,7 @@ A game imports what it needs from here.
 
 from croupier.engine.advisor import Advisor, Answer
 from croupier.engine.chance import Chance, Seed, commitment, draw_salt, draw_seed, seed_text, was_chosen
+from croupier.engine.domains import Domain, Longest, derived, face, longest, number, word
 from croupier.engine.effects import Effect, Saying
 from croupier.engine.errors import (
     BadReplay,
@@ -30,8 +31,8 @@ from croupier.engine.play.match import Match
 from croupier.engine.play.playout import AtRandom, play_out
 from croupier.engine.play.rewind import after, last_deed
 from croupier.engine.state.cards import CardId, Face, FaceId, Figure, Place, RuleId, Seat
-from croupier.engine.state.parts import Counted, Json, Own, Part, Public
-from croupier.engine.verbs import Deed, Domain, Question, Verb, derived, face, number, spoken, word
+from croupier.engine.state.parts import BySeat, Counted, Json, Own, Part, Public
+from croupier.engine.verbs import Deed, Question, Verb, spoken
 from croupier.engine.window import Window
 
 __all__ = [
@@ -51,6 +52,7 @@ __all__ = [
     "BadReplay",
     "BadSetup",
     "BrokenRules",
+    "BySeat",
     "CannotUndo",
     "CardId",
     "Chance",
@@ -69,6 +71,7 @@ __all__ = [
     "Game",
     "IllegalChoice",
     "Json",
+    "Longest",
     "Match",
     "MatchOver",
     "Mode",
@@ -101,6 +104,7 @@ __all__ = [
     "face",
     "fitting",
     "last_deed",
+    "longest",
     "number",
     "play_out",
     "returns_by_place",

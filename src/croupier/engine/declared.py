@@ -3,7 +3,9 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 
+from croupier.engine.errors import BrokenRules
 from croupier.engine.game import MOST_PLAYERS, Game
+from croupier.engine.shapes import is_bounded, shapes
 from croupier.engine.state.parts import fields
 
 LAW = "declarations are sound"
@@ -11,7 +13,7 @@ LAW = "declarations are sound"
 
 def faults(game: type[Game]) -> list[str]:
     """What is wrong with what a game declares, each in a sentence."""
-    return [*of_table(game), *_of_rules(game), *_of_cards(game), *_of_events(game)]
+    return [*of_table(game), *_of_rules(game), *_of_cards(game), *_of_events(game), *_of_state(game)]
 
 
 def of_table(game: type[Game]) -> Iterator[str]:
@@ -67,6 +69,15 @@ def _of_events(game: type[Game]) -> Iterator[str]:
         others = told[event.name]
         if event.values != others:
             yield f"two events are called {event.name!r} and tell {', '.join(event.values)} or {', '.join(others)}"
+
+
+def _of_state(game: type[Game]) -> Iterator[str]:
+    """What is said of the values of a field must be true of its type: no word is a number, no number has a length."""
+    try:
+        for field in shapes(game):
+            is_bounded(field.shape)
+    except BrokenRules as error:
+        yield str(error)
 
 
 def _twice(names: Iterable[str]) -> list[str]:

@@ -18,7 +18,7 @@ from croupier.engine.mode import Mode
 from croupier.engine.narration import Event, Told, events_of
 from croupier.engine.play.decision import NOTHING, Decision, Option, Pending, StepOver
 from croupier.engine.state.cards import CardId, FaceId, RuleId, Seat
-from croupier.engine.state.parts import Json, Public, declare, fresh, maker, without_value
+from croupier.engine.state.parts import BySeat, Json, Public, declare, fresh, maker, without_value
 from croupier.engine.verbs import Deed, Question, Verb, offers, read, spoken
 from croupier.engine.window import Window
 
@@ -88,7 +88,7 @@ class Game(Knowledge):
 
     options: Public[dict[str, str]]
     over: Public[bool]
-    returns: Public[list[float]]
+    returns: Public[BySeat[float]]
 
     _answer: Answer
     _pending: tuple[Decision, ...] = ()

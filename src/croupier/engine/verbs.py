@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final, NamedTuple, TypeVar, overload
 
+from croupier.engine.domains import Domain
 from croupier.engine.errors import BrokenRules
 from croupier.engine.narration import Tells, plain
 from croupier.engine.play.decision import LONGEST_KEY, Argument, Option
@@ -25,46 +26,6 @@ _TOLD: Final = frozenset({Tells.SEAT, Tells.FACE, Tells.NUMBER, Tells.WORD})
 _ANY: Final = {Tells.SEAT: r"\d", Tells.NUMBER: r"-?\d{1,9}", Tells.FACE: r"[^\s:]+?", Tells.WORD: r"\w+"}
 """How an argument is written whose domain names no values."""
 _UNSET: Final = object()
-
-
-class Domain(NamedTuple):
-    """What an argument may be: what kind of thing it is, and which ones, in order.
-
-    `values` are None where the match decides: all its seats, all faces of the game. What is `derived` follows from the
-    other arguments, as the face of a card from its place: keys say it, but it tells no two options apart.
-    """
-
-    tells: Tells
-    values: tuple[Argument, ...] | None = None
-    derived: bool = False
-
-
-def number(least: int, most: int) -> Domain:
-    """A number from `least` to `most`. Raises `BrokenRules` if there is none."""
-    if least > most:
-        raise BrokenRules(f"There is no number from {least} to {most}.")
-    return Domain(Tells.NUMBER, tuple(range(least, most + 1)))
-
-
-def word(*words: str) -> Domain:
-    """One of these words."""
-    return Domain(Tells.WORD, _named(words))
-
-
-def face(*ids: str) -> Domain:
-    """One of these faces, by the ids that are printed on them."""
-    return Domain(Tells.FACE, _named(ids))
-
-
-def derived(what: Domain | Tells) -> Domain:
-    """An argument that follows from the others and tells no two options apart."""
-    return (what if isinstance(what, Domain) else Domain(what))._replace(derived=True)
-
-
-def _named(words: Sequence[str]) -> tuple[str, ...]:
-    if not words or len(set(words)) < len(words):
-        raise BrokenRules(f"Name each of the values once, and at least one: {', '.join(words) or 'there is none'}.")
-    return tuple(words)
 
 
 class Verb:
@@ -168,12 +129,14 @@ class Question:
 
     __slots__ = ("about", "name", "verbs")
 
-    def __init__(self, name: str, *verbs: Verb, about: Mapping[str, Tells] | None = None) -> None:
+    def __init__(self, name: str, *verbs: Verb, about: Mapping[str, Domain | Tells] | None = None) -> None:
         if not verbs:
             raise BrokenRules(f"The question {name!r} offers nothing: name its verbs.")
         self.name = name
         self.verbs = verbs
-        self.about: Mapping[str, Tells] = dict(about or {})
+        self.about = {fact: told if isinstance(told, Domain) else Domain(told) for fact, told in (about or {}).items()}
+        if wrong := [fact for fact, told in self.about.items() if told.tells not in _TOLD]:
+            raise BrokenRules(f"{name!r} is about {wrong[0]!r}: a fact is a SEAT, a FACE, a number or a word.")
 
     def __repr__(self) -> str:
         return f"Question({self.name!r}, {', '.join(map(repr, self.verbs))})"
@@ -184,7 +147,13 @@ def told_about(questions: Sequence[Question], name: str, given: Mapping[str, Any
     declared = next((one.about for one in questions if one.name == name), None)
     if declared is None or given.keys() != declared.keys():
         raise BrokenRules(f"{name} is asked about {', '.join(given) or 'nothing'}: declare that as its Question.")
-    return {one: plain(declared[one], given[one], faces) for one in given}
+    told = {one: plain(declared[one].tells, given[one], faces) for one in given}
+    for one, value in told.items():
+        if (among := declared[one].values) is not None and value not in among:
+            raise BrokenRules(
+                f"{name} is asked about {value!r} as {one}: that is none of {', '.join(map(str, among))}."
+            )
+    return told
 
 
 def offers(questions: Sequence[Question]) -> dict[str, frozenset[int]]:

@@ -9,11 +9,25 @@ from typing import Any, SupportsIndex
 
 from greenlet import getcurrent, greenlet
 
-from croupier.engine import Decision, Game, IllegalChoice, Json, Match, MatchOver, Option, Seed, check_setup, start
+from croupier.engine import (
+    NOTHING,
+    Decision,
+    Game,
+    IllegalChoice,
+    Json,
+    Match,
+    MatchOver,
+    Option,
+    Seed,
+    check_setup,
+    start,
+)
 from croupier.engine.chance import start_key
 from croupier.engine.narration import Told
 from croupier.engine.play.playout import play_out
 from croupier.engine.state.view import asked, view
+from croupier.engine.verbs import told_about
+from croupier.env.observation import Buffer, Observation, observation
 
 Asked = tuple[int, str, Sequence[Option[Any]]]  # Any: each question has values of its own
 
@@ -31,6 +45,7 @@ class Running:
         "_game",
         "_heard",
         "_held",
+        "about",
         "options",
         "question",
         "seat",
@@ -93,7 +108,7 @@ class Running:
 
     @property
     def _decision(self) -> Decision:
-        return Decision(self.seat, self.question, tuple(self.options))
+        return Decision(self.seat, self.question, tuple(self.options), self.about)
 
     def view(self, seat: int | None) -> Json:
         """What `seat` sees (None: a spectator), as `Match.view`."""
@@ -112,8 +127,19 @@ class Running:
             match.choose(seat, number)
         return match
 
+    def observe(self, buffer: Buffer) -> None:
+        """Write what the seat that is asked sees into `buffer`, by the layout of `croupier.observation`."""
+        self.layout.write(self, self.seat, buffer)
+
+    @property
+    def layout(self) -> Observation:
+        """What the numbers of `observe` mean."""
+        return observation(type(self._game), self._game.players)
+
     def _stand(self, question: Asked | None) -> None:
         self.seat, self.question, self.options = (-1, "", ()) if question is None else question
+        about, self._game._about = self._game._about, NOTHING
+        self.about = told_about(self._game.QUESTIONS, self.question, about, self._game.FACES) if about else NOTHING
 
     def _refused(self, choice: object) -> IllegalChoice:
         if self.over:

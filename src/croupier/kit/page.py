@@ -6,7 +6,7 @@ from functools import cached_property, wraps
 from typing import Any, ClassVar, TypeVar
 
 from croupier.engine import Event, Face, Figure, Seat
-from croupier.engine.state.parts import meanings
+from croupier.engine.state.meanings import meanings
 from croupier.kit import guide, zones
 from croupier.kit.clicks import Clicks, clicks
 from croupier.kit.film import Frame, frames

@@ -115,7 +115,7 @@ def counters(
 ) -> list[Counter]:
     """All numbers among these values, those in records included; of hidden piles how many cards there are.
 
-    `meanings` says by field which numbers are seats and places (`croupier.engine.state.parts.meanings`).
+    `meanings` says by field which numbers are seats and places (`croupier.engine.state.meanings.meanings`).
     """
     found: list[Counter] = []
     for name, value in values.items():

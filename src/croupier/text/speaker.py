@@ -296,7 +296,7 @@ class Speaker(CardWords):
         if about and self.game is not None:
             declared = next(one.about for one in self.game.QUESTIONS if one.name == name)
             for fact, value in about.items():
-                args.add(fact, declared[fact], value)
+                args.add(fact, declared[fact].tells, value)
         if self.game is not None and self.game.WORDS is not None:
             for fact, (tells, value) in self.game.WORDS.facts(name, view, me).items():
                 args.add(fact, tells, value)

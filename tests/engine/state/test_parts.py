@@ -6,7 +6,8 @@ from typing import ClassVar
 import pytest
 
 from croupier.engine import BrokenRules, CardId, Chance, Counted, Face, FaceId, Game, Own, Part, Place, Public, Seat
-from croupier.engine.state.parts import cards_in, counted, field_type, fields, holds_seats, may_hold_cards, meanings
+from croupier.engine.state.meanings import holds_seats, meanings
+from croupier.engine.state.parts import cards_in, counted, field_type, fields, may_hold_cards
 from croupier.engine.state.view import view
 
 

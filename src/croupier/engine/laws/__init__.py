@@ -38,7 +38,11 @@ __all__ = [
     "setups",
 ]
 
-ALWAYS: tuple[Law, ...] = (position.questions_are_sound, position.cards_are_conserved)
+ALWAYS: tuple[Law, ...] = (
+    position.questions_are_sound,
+    position.cards_are_conserved,
+    position.values_lie_within_their_bounds,
+)
 """Held against every position."""
 
 NOW_AND_THEN: tuple[Law, ...] = (

@@ -7,6 +7,7 @@ from croupier.engine.laws.moment import Moment, hold
 from croupier.engine.play.decision import LONGEST_KEY
 from croupier.engine.play.match import Match
 from croupier.engine.play.replay import load
+from croupier.engine.shapes import breaches
 from croupier.engine.state.cards import Seat
 from croupier.engine.state.parts import Json, Part, cards_in, fields, fields_with_cards
 
@@ -65,6 +66,12 @@ def _parts(value: object) -> Iterator[Part]:
             yield from _parts(item)
     elif isinstance(value, dict):
         yield from _parts(list(value.values()))
+
+
+def values_lie_within_their_bounds(moment: Moment) -> None:
+    """No field goes beyond what it declares: its least and most, its words, how many it holds."""
+    game = moment.match.position
+    hold(not (beyond := next(breaches(game, game.players), "")), beyond)
 
 
 def every_option_executes(moment: Moment) -> None:

@@ -13,8 +13,10 @@ from croupier.engine.errors import BadSetup
 from croupier.engine.game import Game
 from croupier.engine.play.beginning import check_setup, plain_number, salt_or_drawn
 from croupier.engine.play.match import Match
+from croupier.engine.shapes import breaches
 from croupier.engine.state.cards import CardId, FaceId, Seat
-from croupier.engine.state.parts import Json, Part, cards_in, field_type, fields, fresh, holds_seats, may_hold_cards
+from croupier.engine.state.meanings import holds_seats
+from croupier.engine.state.parts import Json, Part, cards_in, field_type, fields, fresh, may_hold_cards
 from croupier.engine.state.view import is_seat
 
 ENGINE_FIELDS = ("players", "options", "over", "returns", "faces", "backs", "seen", "groups", "chance")
@@ -70,6 +72,8 @@ def arrange(
         raise
     except Exception as error:  # in what cannot be, rules fail in any way
         raise BadSetup(f"This position cannot be played on: {type(error).__name__}: {error}") from error
+    if beyond := next(breaches(match.position, match.players), ""):
+        raise BadSetup(f"This position goes beyond its bounds: {beyond}.")
     return match
 
 

@@ -17,7 +17,7 @@ from typing import Annotated, Any, ClassVar, Literal, Self, TypeVar, Union, get_
 
 from croupier.engine.chance import Chance
 from croupier.engine.errors import BrokenRules
-from croupier.engine.state.cards import CardId, Face, FaceId, Seat
+from croupier.engine.state.cards import CardId, Face, FaceId
 from croupier.engine.state.pickling import refilled
 
 T = TypeVar("T")
@@ -55,6 +55,9 @@ class Visibility(Enum):
 Public = Annotated[T, Visibility.EVERYONE]
 Own = Annotated[T, Visibility.OWNER]
 Counted = Annotated[T, Visibility.COUNT]
+BY_SEAT = "by seat"
+BySeat = Annotated[list[T], BY_SEAT]
+"""A list with one entry for each seat: `life: Public[BySeat[int]]`. A list of lists is one without saying so."""
 
 _SCALARS = (int, str, bool, float, bytes, type(None))
 
@@ -68,7 +71,8 @@ class Part:  # noqa: PLW1641  # mutable, so without a hash
 
     _fields: ClassVar[dict[str, Visibility]] = {}
     _types: ClassVar[dict[str, object]] = {}
-    _meanings: ClassVar[dict[str, str]] = {}
+    _hints: ClassVar[dict[str, object]] = {}
+    """The types as they are declared, with what is said of their values (`engine/shapes.py`)."""
     _copy: ClassVar[Callable[[Any], Any]]
 
     def __init_subclass__(cls) -> None:
@@ -98,7 +102,7 @@ class Part:  # noqa: PLW1641  # mutable, so without a hash
 
 def declare(cls: type[Part]) -> None:
     """Read the declared fields of a new class; subclasses of `Part` with an `__init_subclass__` of theirs call it."""
-    cls._fields, cls._types, cls._meanings = _declared(cls)
+    cls._fields, cls._hints, cls._types = _declared(cls)
     if not _of_the_engine(cls):
         _refuse_taken(cls)
     cls._copy = staticmethod(_copier(cls))
@@ -125,36 +129,28 @@ def fields(cls: type[Part]) -> dict[str, Visibility]:
     return cls._fields
 
 
-def holds_seats(cls: type[Part], name: str) -> bool:
-    """Whether a field is declared as a seat or as a list of seats."""
-    return cls._meanings.get(name) == "seat"
-
-
-def meanings(cls: type[Part]) -> dict[str, str]:
-    """What numbers mean that are no amounts, by field, in a part and in all parts it may hold: `seat` or `place`."""
-    found = dict(cls._meanings)
-    for kind in cls._types.values():
-        for part in _parts_in(kind):
-            found |= meanings(part)
-    return found
-
-
 def fields_of_cards(cls: type[Part]) -> dict[str, None]:
     """The names of the fields in whose cards somebody may see the faces, of a part and of all parts it may hold."""
     found: dict[str, None] = {}
     for name, visibility in cls._fields.items():
         if visibility in (Visibility.EVERYONE, Visibility.OWNER) and may_hold_cards(cls._types[name]):
             found[name] = None
-            for part in _parts_in(cls._types[name]):
+            for part in parts_in(cls._types[name]):
                 found |= fields_of_cards(part)
     return found
 
 
-def _parts_in(kind: object) -> Iterator[type[Part]]:
+def parts_in(kind: object) -> Iterator[type[Part]]:
+    """The parts that a value of this kind may hold, one within another not counted."""
     if isinstance(kind, type) and issubclass(kind, Part):
         yield kind
     for inner in getattr(kind, "__args__", ()):
-        yield from _parts_in(inner)
+        yield from parts_in(inner)
+
+
+def field_hint(cls: type[Part], name: str) -> object:
+    """The type of a field as it is declared, with its visibility and what is said of its values."""
+    return cls._hints[name]
 
 
 def field_type(cls: type[Part], name: str) -> object:
@@ -286,8 +282,8 @@ def counted(value: object) -> object:
     raise BrokenRules("Only lists of cards can be counted.")
 
 
-def _declared(cls: type) -> tuple[dict[str, Visibility], dict[str, object], dict[str, str]]:
-    """The declared fields of a class: who may see each, its plain type, and of some what their numbers mean."""
+def _declared(cls: type) -> tuple[dict[str, Visibility], dict[str, object], dict[str, object]]:
+    """The declared fields of a class: who may see each, its type as it is written, and without what is said of it."""
     names = {**vars(sys.modules[cls.__module__]), cls.__name__: cls}
     written = WRITTEN.get(f"{cls.__module__}.{cls.__name__}")
     if written is not None:
@@ -295,18 +291,12 @@ def _declared(cls: type) -> tuple[dict[str, Visibility], dict[str, object], dict
     marked = get_type_hints(cls, include_extras=True, localns=names)
     plain = get_type_hints(cls, localns=names)
     visible: dict[str, Visibility] = {}
-    meaning: dict[str, str] = {}
     for name, hint in marked.items():
         if name.startswith("_") or ClassVar in (hint, get_origin(hint)):
             continue
         marks = getattr(hint, "__metadata__", ())
         visible[name] = next((mark for mark in marks if isinstance(mark, Visibility)), Visibility.NOBODY)
-        inner = get_args(hint.__origin__) if marks else ()
-        if "seat" in marks or Seat in inner:
-            meaning[name] = "seat"
-        elif "place" in marks:
-            meaning[name] = "place"
-    return visible, {name: plain[name] for name in visible}, meaning
+    return visible, {name: marked[name] for name in visible}, {name: plain[name] for name in visible}
 
 
 def _copier(cls: type[Part]) -> Callable[[Any], Any]:

@@ -9,10 +9,9 @@ from croupier.games.quintet.cards.faces import ALL_FIVE, BIT, DECK, WIZARD
 from croupier.games.quintet.rules import events
 from croupier.games.quintet.rules.options import CANNOT_REACT, DISCARD, PLAY, QUESTIONS, REACT, Target
 from croupier.games.quintet.rules.refusals import refusal
-from croupier.games.quintet.rules.state import State
+from croupier.games.quintet.rules.state import DRAW_PHASE, END_PHASE, MAIN_PHASE, MOST_PLAYERS, PHASES, State
 
 OPENING_HAND = 5  # Q 3.3
-PHASES = DRAW_PHASE, MAIN_PHASE, END_PHASE = "draw", "main", "end"
 
 
 class QuintetRules(State):
@@ -21,7 +20,7 @@ class QuintetRules(State):
     slug: ClassVar[str] = "quintet"
     version: ClassVar[str] = "1"
     title: ClassVar[str] = "Quintet"
-    seats: ClassVar[tuple[int, int]] = (2, 5)  # Q 1.1
+    seats: ClassVar[tuple[int, int]] = (2, MOST_PLAYERS)
     minutes: ClassVar[int | None] = 15
     decisions: ClassVar[Mapping[int, int]] = {2: 47, 3: 87, 4: 143, 5: 217}
     variants: ClassVar[Mapping[str, tuple[str, ...]]] = {

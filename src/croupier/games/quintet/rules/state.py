@@ -1,7 +1,25 @@
 """The state of Quintet: zones, the turn, open windows, and what is read off them."""
 
-from croupier.engine import CardId, Counted, Event, FaceId, Game, Own, Public, Seat
-from croupier.games.quintet.cards.faces import BIT, COPIES
+from typing import Annotated, Final
+
+from croupier.engine import (
+    BySeat,
+    CardId,
+    Counted,
+    Event,
+    FaceId,
+    Game,
+    Own,
+    Public,
+    Seat,
+    longest,
+    number,
+    word,
+)
+from croupier.games.quintet.cards.faces import BIT, COPIES, DECK
+
+MOST_PLAYERS: Final = 5  # Q 1.1
+PHASES = DRAW_PHASE, MAIN_PHASE, END_PHASE = "draw", "main", "end"  # Q 4.1
 
 
 class State(Game):
@@ -16,11 +34,12 @@ class State(Game):
 
     active: Public[Seat]
     first: Public[Seat]
-    turn: Public[int]
-    phase: Public[str]
-    arriving: Public[list[tuple[Seat, FaceId]]]  # open windows, the innermost last (Q 5.3, 6.12)
-    eliminated: Public[list[bool]]
-    won: Public[list[int]]  # games won, per seat (variant match)
+    turn: Public[Annotated[int, number(0, MOST_PLAYERS * len(DECK))]]  # each but the first one costs a card (Q 4.2)
+    phase: Public[Annotated[str, word(*PHASES)]]
+    # open windows, the innermost last (Q 5.3, 6.12): a character, and on it one Wizard after the other
+    arriving: Public[Annotated[list[tuple[Seat, FaceId]], longest(1 + MOST_PLAYERS * COPIES)]]
+    eliminated: Public[BySeat[bool]]
+    won: Public[Annotated[BySeat[int], number(0, 2)]]  # games won (variant match)
     # the switches of the match that rules ask for at every turn
     hand_limit: int
     teams: bool

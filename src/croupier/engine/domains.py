@@ -1,0 +1,67 @@
+"""What a value may be, declared in the same words for an argument of a verb and for a field of the state.
+
+For instance:
+
+OFFER = Verb("bid", number=number(1, 5))
+round: Public[Annotated[int, number(1, 5)]]
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from croupier.engine.errors import BrokenRules
+from croupier.engine.narration import Tells
+from croupier.engine.play.decision import Argument
+
+
+class Domain(NamedTuple):
+    """What an argument may be: what kind of thing it is, and which ones, in order.
+
+    `values` are None where the match decides: all its seats, all faces of the game. What is `derived` follows from the
+    other arguments, as the face of a card from its place: keys say it, but it tells no two options apart.
+    """
+
+    tells: Tells
+    values: tuple[Argument, ...] | None = None
+    derived: bool = False
+
+
+def number(least: int, most: int) -> Domain:
+    """A number from `least` to `most`. Raises `BrokenRules` if there is none."""
+    if least > most:
+        raise BrokenRules(f"There is no number from {least} to {most}.")
+    return Domain(Tells.NUMBER, tuple(range(least, most + 1)))
+
+
+def word(*words: str) -> Domain:
+    """One of these words."""
+    return Domain(Tells.WORD, _named(words))
+
+
+def face(*ids: str) -> Domain:
+    """One of these faces, by the ids that are printed on them."""
+    return Domain(Tells.FACE, _named(ids))
+
+
+def derived(what: Domain | Tells) -> Domain:
+    """An argument that follows from the others and tells no two options apart."""
+    return (what if isinstance(what, Domain) else Domain(what))._replace(derived=True)
+
+
+def _named(words: Sequence[str]) -> tuple[str, ...]:
+    if not words or len(set(words)) < len(words):
+        raise BrokenRules(f"Name each of the values once, and at least one: {', '.join(words) or 'there is none'}.")
+    return tuple(words)
+
+
+class Longest(NamedTuple):
+    """How many entries a list has at most: they have places then. Without it they are counted by what they are."""
+
+    entries: int
+
+
+def longest(entries: int) -> Longest:
+    """A list of at most so many. Raises `BrokenRules` for one that could hold nothing."""
+    if entries < 1:
+        raise BrokenRules(f"A list of at most {entries} holds nothing.")
+    return Longest(entries)

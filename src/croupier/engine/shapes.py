@@ -1,0 +1,297 @@
+"""What a value of the declared state can be, read once from its declaration: a tree of shapes.
+
+Three things go by it and by nothing else: the law that values lie within their bounds, the layout of an observation
+(`env/observation.py`) and the schema of a view (`env/schema.py`).
+"""
+
+import types
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from enum import Enum
+from functools import cache
+from inspect import getfile, getsourcelines
+from pathlib import Path
+from typing import Any, Literal, NamedTuple, Union, get_args, get_origin
+
+from croupier.engine.domains import Domain, Longest
+from croupier.engine.errors import BrokenRules
+from croupier.engine.narration import Tells
+from croupier.engine.state.cards import CardId, FaceId
+from croupier.engine.state.parts import BY_SEAT, Part, Visibility, field_hint, field_type, fields
+
+
+@dataclass(frozen=True)
+class Number:
+    """A number; its bounds are None where none are declared."""
+
+    least: int | None = None
+    most: int | None = None
+
+
+@dataclass(frozen=True)
+class Flag:
+    """True or False."""
+
+
+@dataclass(frozen=True)
+class Word:
+    """A text: one of these; None where none are declared.
+
+    `member` where it is the value of an enumeration's member; `optional` where it may be '', which is no word.
+    """
+
+    words: tuple[str, ...] | None = None
+    member: bool = False
+    optional: bool = False
+
+
+@dataclass(frozen=True)
+class SeatNumber:
+    """A seat of the match; -1 for none."""
+
+
+@dataclass(frozen=True)
+class CardFace:
+    """What is printed on a card, or the card itself (`on_table`); -1 for none."""
+
+    on_table: bool
+
+
+@dataclass(frozen=True)
+class Many:
+    """A list; None as `longest` where it may grow, and is counted by what lies in it."""
+
+    item: "Shape"
+    longest: int | None = None
+
+
+@dataclass(frozen=True)
+class OfEachSeat:
+    """A list with one entry for each seat."""
+
+    item: "Shape"
+
+
+@dataclass(frozen=True)
+class Fixed:
+    """A tuple: one value after the other."""
+
+    items: tuple["Shape", ...]
+
+
+@dataclass(frozen=True)
+class Maybe:
+    """A value, or None."""
+
+    item: "Shape"
+
+
+@dataclass(frozen=True)
+class Record:
+    """A part, by its fields."""
+
+    part: type[Part]
+
+
+@dataclass(frozen=True)
+class Keyed:
+    """A dictionary with texts as keys, which no declaration names."""
+
+    item: "Shape"
+
+
+Shape = Number | Flag | Word | SeatNumber | CardFace | Many | OfEachSeat | Fixed | Maybe | Record | Keyed
+
+
+class Field(NamedTuple):
+    """A field of a part: what it is called, who may see it, what it can be."""
+
+    name: str
+    visible: Visibility
+    shape: Shape
+
+
+def shapes(part: type[Part]) -> tuple[Field, ...]:
+    """The declared fields of a part in their order. Raises `BrokenRules` for a declaration that cannot be."""
+    return _shapes(part)  # type: ignore[arg-type]  # a class has a hash, whatever its instances say
+
+
+@cache
+def _shapes(part: type[Part]) -> tuple[Field, ...]:
+    return tuple(Field(name, visible, _field(part, name)) for name, visible in fields(part).items() if name != "chance")
+
+
+def _field(part: type[Part], name: str) -> Shape:
+    try:
+        shape = shape_of(field_hint(part, name))
+    except BrokenRules as error:
+        raise BrokenRules(f"{declared_at(part, name)}: {error}") from None
+    if isinstance(shape, Many) and shape.longest is None and _is_list_of_lists(field_type(part, name)):
+        return OfEachSeat(shape.item)  # a list of lists has one list for each seat
+    return shape
+
+
+def _is_list_of_lists(kind: object) -> bool:
+    return get_origin(kind) is list and get_origin(get_args(kind)[0]) is list
+
+
+def declared_at(part: type[Part], name: str) -> str:
+    """Where a field is declared, for people who look for it: `State.phase (state.py, line 21)`."""
+    owner = next((one for one in part.__mro__ if name in vars(one).get("__annotations__", {})), part)
+    try:
+        lines, first = getsourcelines(owner)
+    except (OSError, TypeError):  # a compiled class, or one that was typed at a prompt
+        return f"{owner.__name__}.{name}"
+    line = next((at for at, text in enumerate(lines, first) if text.strip().startswith(f"{name}:")), first)
+    return f"{owner.__name__}.{name} ({Path(getfile(owner)).name}, line {line})"
+
+
+def shape_of(hint: object) -> Shape:
+    """The shape of a declared type. Raises `BrokenRules` where what is said of it cannot be true of it."""
+    marks = getattr(hint, "__metadata__", ())
+    kind = get_args(hint)[0] if marks else hint
+    shape = _bare(kind, marks)
+    for mark in marks:
+        shape = _bounded(shape, mark)
+    return shape
+
+
+def _bare(kind: Any, marks: tuple[object, ...]) -> Shape:  # Any: what `typing` has for a type
+    origin, args = get_origin(kind), get_args(kind)
+    if kind in (CardId, FaceId):
+        return CardFace(kind is CardId)
+    if kind is bool:
+        return Flag()
+    if kind in (int, float):
+        return SeatNumber() if "seat" in marks else Number()
+    if kind is str:
+        return Word()
+    if origin is Literal:
+        return Word(args)
+    if origin is list:
+        return OfEachSeat(shape_of(args[0])) if BY_SEAT in marks else Many(shape_of(args[0]))
+    if origin is tuple:
+        return Many(shape_of(args[0])) if Ellipsis in args else Fixed(tuple(map(shape_of, args)))
+    if origin is dict:
+        return Keyed(shape_of(args[1]))
+    if origin in (Union, types.UnionType):
+        inner = [one for one in args if one is not types.NoneType]
+        if len(inner) == 1:
+            return Maybe(shape_of(inner[0]))
+    if isinstance(kind, type) and issubclass(kind, Part):
+        return Record(kind)
+    if isinstance(kind, type) and issubclass(kind, Enum):
+        return Word(tuple(str(one.value) for one in kind), member=True)
+    return Keyed(Number())  # nothing a view could show as one value: no layout has a place for it
+
+
+def _bounded(shape: Shape, mark: object) -> Shape:
+    """A shape with what one mark says of it; of a list without places a domain says what its entries are."""
+    if isinstance(mark, Longest):
+        if not isinstance(shape, Many):
+            raise BrokenRules(f"longest({mark.entries}) is said of what is no list")
+        return Many(shape.item, mark.entries)
+    if not isinstance(mark, Domain) or mark.values is None:
+        return shape
+    if isinstance(shape, Many):
+        return replace(shape, item=_bounded(shape.item, mark))
+    if isinstance(shape, OfEachSeat | Maybe):
+        return replace(shape, item=_bounded(shape.item, mark))
+    if isinstance(shape, Number) and mark.tells is Tells.NUMBER:
+        return Number(int(mark.values[0]), int(mark.values[-1]))
+    if isinstance(shape, Word) and mark.tells is Tells.WORD:
+        words = tuple(map(str, mark.values))
+        return replace(shape, words=tuple(filter(None, words)), optional="" in words)
+    raise BrokenRules(f"a {mark.tells.value} is declared of what is none")
+
+
+def shape_told(told: Domain, faces: tuple[str, ...]) -> Shape:
+    """The shape of a fact as a question tells it: seats, numbers and words as they are, faces by their ids."""
+    match told.tells:
+        case Tells.SEAT:
+            return SeatNumber()
+        case Tells.FACE:
+            return Word(faces, optional=True)
+        case Tells.WORD:
+            return _bounded(Word(), told)
+        case _:
+            return _bounded(Number(), told)
+
+
+# -- the law -------------------------------------------------------------------------------------------------------
+
+
+def breaches(part: Part, players: int) -> Iterator[str]:
+    """Where the state goes beyond what it declares, each in a sentence: a field, its value, its bounds."""
+    for name, _, shape in shapes(type(part)):
+        if is_bounded(shape):
+            for path, value, bound in _beyond(getattr(part, name), shape, players):
+                yield f"{declared_at(type(part), name)}{path} is {value!r}: declared is {bound}"
+
+
+@cache
+def is_bounded(shape: Shape) -> bool:
+    """Whether anything is declared that a value could go beyond."""
+    match shape:
+        case Number(least):
+            return least is not None
+        case Word(words):
+            return words is not None
+        case Many(item, longest):
+            return longest is not None or is_bounded(item)
+        case OfEachSeat() | SeatNumber():
+            return True
+        case Maybe(item) | Keyed(item):
+            return is_bounded(item)
+        case Fixed(items):
+            return any(map(is_bounded, items))
+        case Record(part):
+            return any(is_bounded(field.shape) for field in shapes(part))
+        case _:
+            return False
+
+
+def _beyond(value: Any, shape: Shape, players: int) -> Iterator[tuple[str, object, str]]:  # Any: of any shape
+    """The places below a value, each with what lies there and what may."""
+    match shape:
+        case Number(int(least), int(most)):
+            if not least <= value <= most:
+                yield "", value, f"{least} to {most}"
+        case Word(tuple(words), member, optional):
+            if (value.value if member else value) not in words and not (optional and value == ""):
+                yield "", value, f"one of {', '.join(map(repr, words))}"
+        case SeatNumber():
+            if not -1 <= value < players:
+                yield "", value, f"a seat, 0 to {players - 1}, or -1"
+        case Maybe(item):
+            if value is not None:
+                yield from _beyond(value, item, players)
+        case Record(part):
+            for name, _, inner in shapes(part):
+                if is_bounded(inner):
+                    yield from _below(f".{name}", getattr(value, name), inner, players)
+        case Many(item, longest):
+            if longest is not None and len(value) > longest:
+                yield "", value, f"at most {longest} entries"
+            yield from _entries(value, item, players)
+        case OfEachSeat(item):
+            if len(value) != players:
+                yield "", value, f"one entry for each of {players} seats"
+            yield from _entries(value, item, players)
+        case Fixed(items):
+            for at, (inner, one) in enumerate(zip(items, value, strict=True)):
+                yield from _below(f"[{at}]", one, inner, players)
+        case Keyed(item):
+            for key, one in value.items():
+                yield from _below(f"[{key!r}]", one, item, players)
+
+
+def _entries(value: Any, item: Shape, players: int) -> Iterator[tuple[str, object, str]]:  # Any: a list or tuple
+    if is_bounded(item):
+        for at, one in enumerate(value):
+            yield from _below(f"[{at}]", one, item, players)
+
+
+def _below(step: str, value: Any, shape: Shape, players: int) -> Iterator[tuple[str, object, str]]:  # Any: as above
+    for path, found, bound in _beyond(value, shape, players):
+        yield step + path, found, bound

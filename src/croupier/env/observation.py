@@ -1,0 +1,128 @@
+"""What a seat sees as a row of numbers, by a layout that follows from the declared state and from nothing else.
+
+    layout = croupier.observation("tender", players=2)
+    row = array("f", bytes(4 * layout.size))         # or np.zeros(layout.size, np.float32)
+    layout.write(match, seat, row)
+
+It holds what `view` holds but `facts`, which follow from the rest: the variants, each field by its visibility, what the
+seat is asked and about what. `env/layout.py` says what a number means.
+"""
+
+from array import array
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any, Final, Protocol
+
+from croupier.engine import NOTHING, BadSetup, BrokenRules, Game, Match
+from croupier.engine.shapes import Field, OfEachSeat, Word, breaches, shape_told, shapes
+from croupier.engine.state.parts import Visibility
+from croupier.engine.state.view import check_seat
+from croupier.env.layout import Entry, Layout
+
+_TOLD_OTHERWISE: Final = frozenset({"players", "options", "over", "returns"})
+"""Fields of every game that need no place: a layout holds for one number of players, while a match goes on."""
+
+
+class Buffer(Protocol):
+    """What numbers are written into: an `array("f")`, a NumPy array of 32-bit floats, or a list, `size` long."""
+
+    def __setitem__(self, where: slice, numbers: Any, /) -> None: ...  # Any: an array, as each buffer takes it
+
+
+class GoingForward(Protocol):
+    """A match in which one seat is asked at a time (`croupier.env.running`)."""
+
+    seat: int
+    question: str
+    about: Mapping[str, Any]  # Any: plain data
+
+    @property
+    def position(self) -> Game: ...
+
+
+class Observation:
+    """The layout of what a seat sees, for a game at a table for `players`.
+
+    Raises `BadSetup` where the game declares too little: a text without its words, a list without its longest.
+    """
+
+    def __init__(self, game: type[Game], players: int) -> None:
+        self.game, self.players = game, players
+        layout = Layout(players, tuple(face.id for face in game.FACES))
+        for switch, values in game.variants.items():
+            layout.add(Word(values), f"g.options[{switch!r}]", f"options.{switch}")
+        for field in shapes(game):
+            if field.name not in _TOLD_OTHERWISE:
+                _add(layout, field, known=game.shows_known)
+        layout.add(Word(tuple(question.name for question in game.QUESTIONS), optional=True), "asked", "asked")
+        for question in game.QUESTIONS:
+            for fact, told in question.about.items():
+                name = f"{question.name}.{fact}"
+                layout.add_if(shape_told(told, layout.faces), f"asked == {question.name!r}", f"about[{fact!r}]", name)
+        self.entries: tuple[Entry, ...] = tuple(layout.entries)
+        """What each number is, in order."""
+        self._write = layout.compiled()
+        self._nothing = array("f", bytes(4 * len(self.entries)))
+
+    def __repr__(self) -> str:
+        return f"<Observation of {self.game.slug}, {self.players} players: {self.size}>"
+
+    @property
+    def size(self) -> int:
+        """How many numbers an observation has."""
+        return len(self.entries)
+
+    def names(self) -> tuple[str, ...]:
+        """What each number is called: `hand#bid-3`, `active=0` (the seat that looks), `life[1]` (the next one)."""
+        return tuple(entry.name for entry in self.entries)
+
+    def write(self, match: Match | GoingForward, seat: int, buffer: Buffer) -> None:
+        """Write what `seat` sees now into all of `buffer`, as 32-bit floats.
+
+        Raises `UnknownSeat`, and `BadSetup` for a match of another game or for another number of players.
+        `BrokenRules` says where the rules have gone beyond what the state declares.
+        """
+        game = match.position
+        if type(game) is not self.game or game.players != self.players:
+            raise BadSetup(f"{match!r} is not a match of {self.game.slug} for {self.players}.")
+        check_seat(seat, self.players)
+        row = self._nothing[:]
+        try:
+            self._write(game, seat, row, *_question(match, seat))
+        except LookupError:
+            raise BrokenRules(next(breaches(game, self.players), f"{match!r} has no place in its layout.")) from None
+        buffer[:] = row
+
+
+def _question(match: Match | GoingForward, seat: int) -> tuple[str, Mapping[str, Any]]:  # Any: plain data
+    """What a seat is asked, and about what."""
+    if not isinstance(match, Match):
+        return (match.question, match.about) if seat == match.seat else ("", NOTHING)
+    decision = match.decision(seat)
+    return ("", NOTHING) if decision is None else (decision.name, decision.about)
+
+
+def observation(game: type[Game], players: int) -> Observation:
+    """The layout of a game at a table for so many, made once. Raises `BadSetup`."""
+    return _made(game, players)  # type: ignore[arg-type]  # a class has a hash, whatever its instances say
+
+
+_made = lru_cache(64)(Observation)
+
+
+def _add(layout: Layout, field: Field, *, known: bool) -> None:
+    """A field as a seat sees it: `known` tells of the cards in hidden zones those that everybody has seen."""
+    name, visible, shape = field
+    value = f"g.{name}"
+    if visible is Visibility.EVERYONE:
+        layout.add(shape, value, name)
+    elif visible is Visibility.COUNT:
+        layout.add_lengths(shape, value, name)
+    elif visible is Visibility.OWNER:
+        if not isinstance(shape, OfEachSeat):
+            raise BadSetup(f"{name} is one's own, but has no entry for each seat.")
+        if layout.of_cards(shape.item):
+            layout.add_lengths(shape, value, name)
+            if known:
+                layout.add_known(value, name)
+        layout.add(shape.item, f"{value}[me]", name)
