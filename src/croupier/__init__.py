@@ -38,6 +38,7 @@ from croupier.engine.play.replay import load as _load  # noqa: E402
 
 if TYPE_CHECKING:
     from croupier.env.actions import Actions
+    from croupier.env.observation import Observation
     from croupier.env.running import Running
 
 __all__ = [
@@ -57,6 +58,7 @@ __all__ = [
     "actions",
     "arrange",
     "load",
+    "observation",
     "running",
     "start",
 ]
@@ -136,6 +138,18 @@ def actions(game: str, players: int = 2) -> "Actions":
     kind = _named(game)
     _check_setup(kind, players, None)
     return Actions(kind, players)
+
+
+def observation(game: str, players: int = 2) -> "Observation":
+    """What a seat sees as a row of numbers, at a table for so many: its size, what each is, and how it is written.
+
+    Raises `UnknownGame`, and `BadSetup` for a game that does not declare the bounds of its state.
+    """
+    from croupier.env.observation import observation as layout  # as above
+
+    kind = _named(game)
+    _check_setup(kind, players, None)
+    return layout(kind, players)
 
 
 def _named(name: object) -> type[_Game]:

@@ -277,6 +277,22 @@ def check(  # noqa: PLR0917  # options are named on a command line
         _end(LAWS_BROKEN)
 
 
+@app.command(epilog="Example: croupier schema GAME --players 3 --observation")
+def schema(  # noqa: PLR0917  # options are named on a command line
+    game: Name,
+    players: Players = None,
+    observation: Annotated[bool, typer.Option("--observation", help="Each number of an observation.")] = False,
+    actions: Annotated[bool, typer.Option("--actions", help="Each kind of action and its numbers.")] = False,
+    view: Annotated[bool, typer.Option("--view", help="The JSON schema of what a seat sees.")] = False,
+    variant: Variant = None,
+) -> None:
+    """Say what a program gets from a game, as JSON: the sizes, or one part in full."""
+    from croupier.commands.schema import schema as of_game
+
+    parts = {"observation": observation, "actions": actions, "view": view}
+    write_json(of_game(game, seats_for(game, players), [part for part in parts if parts[part]], variant or []))
+
+
 @app.command(epilog="Example: croupier words GAME --language de > words.md")
 def words(
     game: Name,

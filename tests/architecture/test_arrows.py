@@ -22,7 +22,7 @@ ALLOWED = {
     "env": {"engine"},
     "__main__": {"cli"},
     "cli": {"engine", "kit", "catalog", "bots", "text", "press", "lab", "server", "adapters", "commands", "compiled"},
-    "commands": {"engine", "kit", "catalog", "bots", "text", "press", "lab", "server", "adapters", "cli"},
+    "commands": {"engine", "kit", "catalog", "bots", "text", "press", "lab", "server", "adapters", "cli", "env"},
     "__init__": {"engine", "catalog", "compiled", "env"},
     "compiled": set(),
 }

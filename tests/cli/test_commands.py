@@ -29,7 +29,7 @@ from croupier.lab.workers import Workers, workers
 from tests.cli.runs import program, refused, run
 from tests.words import flat
 
-COMMANDS = ("games", "play", "serve", "simulate", "verify", "check")
+COMMANDS = ("games", "play", "serve", "simulate", "verify", "check", "schema")
 
 
 def finished(seed: int | str = 3) -> dict[str, Any]:  # Any: JSON
@@ -150,6 +150,24 @@ def test_games_in_words_and_by_name() -> None:
 
 
 # -- simulate ------------------------------------------------------------------------------------------------------
+
+
+def test_a_schema_says_what_a_program_gets() -> None:
+    said = {part: json.loads(run("schema", "quintet", *part).stdout) for part in ((), ("--actions",), ("--view",))}
+    layout = json.loads(run("schema", "quintet", "--players", "3", "--observation").stdout)
+    assert [entry["name"] for entry in layout["entries"]] == list(croupier.observation("quintet", 3).names())
+    assert said[()]["observation"] == {"size": croupier.observation("quintet", 2).size}
+    assert said[()]["actions"]["size"] == said["--actions",]["size"] == croupier.actions("quintet", 2).size
+    assert said[()]["returns"] == {"least": 0, "most": 1, "sum": 1}
+    assert said["--view",]["properties"]["phase"] == {"enum": ["draw", "main", "end"]}
+    teams = run("schema", "quintet", "--players", "4", "--variant", "teams=on").stdout
+    assert json.loads(teams)["returns"]["sum"] == 2
+
+
+def test_what_no_schema_can_say_is_refused() -> None:
+    assert "--observation or --view" in refused("schema", "quintet", "--observation", "--view")
+    assert "variant" in refused("schema", "quintet", "--view", "--variant", "teams=on")
+    assert "2 to 5" in refused("schema", "quintet", "--players", "6")
 
 
 def test_simulate_gives_what_the_lab_gives() -> None:

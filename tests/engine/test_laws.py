@@ -119,6 +119,21 @@ def test_bounds_that_cannot_be_true_are_noticed_before_any_match() -> None:
     assert "Spelt.phase (test_laws.py, line " in failure.what
 
 
+@pytest.mark.parametrize(
+    ("declared", "said"),
+    [
+        ({"returns_between": (0.0, 0.5)}, "declared is 0.0 to 0.5"),
+        ({"sum_of_returns": classmethod(lambda _cls, players, _options: players)}, "declared is a sum of"),
+        ({"most_decisions": {2: 9, 3: 14, 4: 19}}, "declared are at most"),
+    ],
+)
+def test_an_end_that_is_not_as_declared_is_noticed(declared: dict[str, Any], said: str) -> None:
+    wrong = type("Wrong", (Tender,), declared)
+    failures = laws.check(wrong, matches=12, seed=1).failures
+    assert {failure.law for failure in failures} == {"the end is as declared"}
+    assert all(said in failure.what for failure in failures)
+
+
 def test_an_option_that_raises_is_noticed() -> None:
     class Raising(Tender):
         def award(self, bids: dict[Seat, FaceId]) -> None:

@@ -83,6 +83,10 @@ class Game(Knowledge):
     """Whether turns are taken side by side (`together`): with more seats, more is decided in the same time."""
     ranked: ClassVar[bool] = False
     """Whether every place counts: a return is the share of the others that are left behind (`returns_by_place`)."""
+    returns_between: ClassVar[tuple[float, float]] = (0.0, 1.0)
+    """The least and the most that a seat can get at the end."""
+    most_decisions: ClassVar[Mapping[int, int]] = {}
+    """How many decisions no match exceeds, by the number of players: what a learner sets aside. Empty: nobody says."""
     quiet: ClassVar[frozenset[str]] = frozenset()
     """The questions, by name, before which nothing is half done: searches read values there (none: anywhere)."""
 
@@ -164,6 +168,12 @@ class Game(Knowledge):
 
         Raises `BadSetup`, with the rule, for what cannot be.
         """
+
+    @classmethod
+    def sum_of_returns(cls, players: int, options: Mapping[str, str]) -> float | None:
+        """What the returns of all seats add up to in every match; None where that is not always the same."""
+        del options
+        return players / 2 if cls.ranked else None
 
     @classmethod
     def advisor(cls) -> Advisor | None:

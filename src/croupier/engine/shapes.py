@@ -22,10 +22,11 @@ from croupier.engine.state.parts import BY_SEAT, Part, Visibility, field_hint, f
 
 @dataclass(frozen=True)
 class Number:
-    """A number; its bounds are None where none are declared."""
+    """A number; its bounds are None where none are declared. `whole` unless it is declared as a float."""
 
     least: int | None = None
     most: int | None = None
+    whole: bool = True
 
 
 @dataclass(frozen=True)
@@ -163,7 +164,7 @@ def _bare(kind: Any, marks: tuple[object, ...]) -> Shape:  # Any: what `typing` 
     if kind is bool:
         return Flag()
     if kind in (int, float):
-        return SeatNumber() if "seat" in marks else Number()
+        return SeatNumber() if "seat" in marks else Number(whole=kind is int)
     if kind is str:
         return Word()
     if origin is Literal:

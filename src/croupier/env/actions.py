@@ -4,6 +4,7 @@ Flat, each combination of a verb and its arguments has a number; factored, each 
 argument. Both are known before the first match and stay the same as long as the declarations do.
 """
 
+from array import array
 from collections.abc import Sequence
 from functools import cached_property
 from itertools import zip_longest
@@ -11,6 +12,7 @@ from math import prod
 from typing import Any, NamedTuple
 
 from croupier.engine import Argument, BadSetup, Decision, Game, Option, Tells, Verb
+from croupier.env.buffer import Buffer
 
 
 class Kind(NamedTuple):
@@ -43,6 +45,7 @@ class Actions:
             kinds.append(Kind(verb, values, first))
             first += kinds[-1].size
         self.kinds = tuple(kinds)
+        self._known: dict[tuple[int, str], int] = {}
         self.size = first
         """How many actions there are: they are numbered from 0."""
 
@@ -58,6 +61,10 @@ class Actions:
         if tells is Tells.FACE:
             return [face.id for face in self.game.FACES]
         raise BadSetup(f"{self.game.title}: {name} of {verb!r} has no bounds.")
+
+    @cached_property
+    def _nothing(self) -> "array[int]":
+        return array("b", bytes(self.size))
 
     @cached_property
     def _kinds(self) -> dict[Verb, tuple[int, Kind]]:
@@ -82,6 +89,19 @@ class Actions:
         for name, values in kind.values.items():
             number = number * len(values) + values[option.arguments[name]]
         return kind.first + number
+
+    def mask(self, options: Sequence[Option[Any]], buffer: Buffer) -> None:  # Any: options of any question
+        """Write 1 for each of these options and 0 for all others into a buffer of `size` signed bytes.
+
+        Raises `BadSetup` for an option that is not declared.
+        """
+        row, known = self._nothing[:], self._known
+        for option in options:
+            number = known.get((id(option.declared), option.key))
+            if number is None:  # verbs are declared once and stay, so that their identities do
+                number = known[id(option.declared), option.key] = self.number(option)
+            row[number] = 1
+        buffer[:] = row
 
     def option(self, decision: Decision, number: int) -> int | None:
         """The index of the option of this number among those that are offered; None if it is not."""

@@ -17,16 +17,11 @@ from croupier.engine import NOTHING, BadSetup, BrokenRules, Game, Match
 from croupier.engine.shapes import Field, OfEachSeat, Word, breaches, shape_told, shapes
 from croupier.engine.state.parts import Visibility
 from croupier.engine.state.view import check_seat
+from croupier.env.buffer import Buffer
 from croupier.env.layout import Entry, Layout
 
 _TOLD_OTHERWISE: Final = frozenset({"players", "options", "over", "returns"})
 """Fields of every game that need no place: a layout holds for one number of players, while a match goes on."""
-
-
-class Buffer(Protocol):
-    """What numbers are written into: an `array("f")`, a NumPy array of 32-bit floats, or a list, `size` long."""
-
-    def __setitem__(self, where: slice, numbers: Any, /) -> None: ...  # Any: an array, as each buffer takes it
 
 
 class GoingForward(Protocol):

@@ -27,7 +27,8 @@ from croupier.engine.narration import Told
 from croupier.engine.play.playout import play_out
 from croupier.engine.state.view import asked, view
 from croupier.engine.verbs import told_about
-from croupier.env.observation import Buffer, Observation, observation
+from croupier.env.buffer import Buffer
+from croupier.env.observation import Observation, observation
 
 Asked = tuple[int, str, Sequence[Option[Any]]]  # Any: each question has values of its own
 

@@ -69,7 +69,11 @@ AFTER_A_CHOICE: tuple[Law, ...] = (
 )
 """Held against what a choice has changed."""
 
-AT_THE_END: tuple[Law, ...] = (position.replay_is_the_original, position.what_is_told_is_declared)
+AT_THE_END: tuple[Law, ...] = (
+    position.the_end_is_as_declared,
+    position.replay_is_the_original,
+    position.what_is_told_is_declared,
+)
 
 EVERY = 29
 """Decisions between two looks at the costly laws."""

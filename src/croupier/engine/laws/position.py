@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from math import isclose
 
 from croupier.engine.laws.moment import Moment, hold
 from croupier.engine.play.decision import LONGEST_KEY
@@ -143,6 +144,19 @@ def narration_adds_up(moment: Moment) -> None:
         return
     seat = moment.random.choice((None, *range(after.players)))
     hold(_table(before, seat) == _table(after, seat), f"the table changes before seat {seat}, but nothing is told")
+
+
+def the_end_is_as_declared(moment: Moment) -> None:
+    """Returns lie within what the game declares, add up as it says, and no match is longer than it says."""
+    match = moment.match
+    game, returns = match.game, match.returns
+    least, most = game.returns_between
+    hold(all(least <= one <= most for one in returns), f"returns are {returns}: declared is {least} to {most}")
+    total = game.sum_of_returns(match.players, match.variants)
+    hold(total is None or isclose(sum(returns), total), f"returns are {returns}: declared is a sum of {total}")
+    longest = game.most_decisions.get(match.players)
+    made = len(match.choices)
+    hold(longest is None or made <= longest, f"the match took {made} decisions: declared are at most {longest}")
 
 
 def replay_is_the_original(moment: Moment) -> None:

@@ -23,6 +23,9 @@ class QuintetRules(State):
     seats: ClassVar[tuple[int, int]] = (2, MOST_PLAYERS)
     minutes: ClassVar[int | None] = 15
     decisions: ClassVar[Mapping[int, int]] = {2: 47, 3: 87, 4: 143, 5: 217}
+    # Each turn but the first costs a card of the library (Q 4.2), so that all together play 55 characters a player at
+    # most; each is asked about once by every player and once for what it does, in up to three games.
+    most_decisions: ClassVar[Mapping[int, int]] = {n: 3 * 55 * n * (n + 3) for n in range(2, MOST_PLAYERS + 1)}
     variants: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "hand_check": ("always", "end_of_turn"),
         "hand_limit": ("5", "7"),
@@ -36,6 +39,11 @@ class QuintetRules(State):
         "react": Window("pass", ("never", "until_my_turn", "unless_fourth", "unless_fifth"))  # Q 7.5, 7.7
     }
     QUESTIONS: ClassVar[tuple[Question, ...]] = QUESTIONS
+
+    @classmethod
+    def sum_of_returns(cls, players: int, options: Mapping[str, str]) -> float | None:
+        del players
+        return 2.0 if options["teams"] == "on" else 1.0
 
     # -- Part 3: setup -----------------------------------------------------------------------------------------
 
