@@ -11,6 +11,7 @@ import argparse
 import json
 import platform
 import sys
+from array import array
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from importlib import import_module
@@ -30,6 +31,8 @@ from croupier.bots import Search, SearchBot, Settings, bot
 from croupier.engine import AtRandom, Game, Match, Option, StopExploring, check_setup, play_out, start
 from croupier.engine.chance import start_key
 from croupier.engine.play.script import Script
+from croupier.env.actions import Actions
+from croupier.env.observation import observation
 from croupier.env.running import Running
 
 Work = Callable[[], tuple[float, int]]
@@ -170,6 +173,25 @@ def stepped(game: type[Game], players: int) -> Work:
     return work
 
 
+def observed(game: type[Game], players: int) -> Work:
+    """The same as a learner meets it: an observation and a mask are written before each choice."""
+    numbers, random = count(), Random(0).random
+    actions, layout = Actions(game, players), observation(game, players)
+    row, mask = array("f", bytes(4 * layout.size)), array("b", bytes(actions.size))
+
+    def work() -> tuple[int, int]:
+        held = Running(game, players, next(numbers))
+        decisions = 0
+        while not held.over:
+            layout.write(held, held.seat, row)
+            actions.mask(held.options, mask)
+            held.choose(int(random() * len(held.options)))
+            decisions += 1
+        return decisions, 1
+
+    return work
+
+
 def chosen(game: type[Game], players: int) -> Work:
     """The same with `Match.choose`, without a look at it."""
     numbers, random = count(), Random(0).random
@@ -231,6 +253,7 @@ def report(slug: str, seconds: float, rounds: int) -> dict[str, Any]:  # Any: JS
         "determinizations": determinizations(middle),
         "choices": choices(middle),
         "stepped": stepped(game, players),
+        "observed": observed(game, players),
         "chosen": chosen(game, players),
         "search": searches(middle, LIGHT),
         "search_hard": searches(middle, HARD),
@@ -250,6 +273,7 @@ def report(slug: str, seconds: float, rounds: int) -> dict[str, Any]:  # Any: JS
         "determinizations_per_second": round(rates["determinizations"][0]),
         "choices_with_all_views_per_second": round(rates["choices"][0]),
         "stepped_decisions_per_second": round(rates["stepped"][0]),
+        "observed_decisions_per_second": round(rates["observed"][0]),
         "chosen_decisions_per_second": round(rates["chosen"][0]),
         "search_iterations_per_second": round(rates["search"][0]),
         "search_iterations_per_second_hard": round(rates["search_hard"][0]),

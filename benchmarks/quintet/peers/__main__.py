@@ -2,8 +2,9 @@
 
     python -m benchmarks.quintet.peers [--seconds 1] [--rounds 5] [--json]
 
-Every decision of a match in PettingZoo makes the observation of the asked agent, as its loop does. Ours stepped is
-`Match.choose`, with the log; ours in place is what playouts and searches run. Copies are taken after twenty decisions.
+Every decision of a match in PettingZoo makes the observation of the asked agent and the mask of its actions, as its
+loop does; so do the decisions that are called observed. All others make none: ours stepped is `Match.choose`, with the
+log; ours in place is what playouts and searches run. Copies are taken after twenty decisions.
 """
 
 import argparse
@@ -32,6 +33,7 @@ def works() -> dict[str, speed.Work]:
         "loop: decisions": speed.by_hand(loop, 2),
         "ours: decisions in place": speed.playouts(game, 2),
         "ours: decisions stepped": speed.chosen(game, 2),
+        "ours: decisions observed": speed.observed(game, 2),
         "PettingZoo: decisions": aec.stepped(),
         "OpenSpiel in Python: decisions": spiel.stepped(spiel.Peer),
         "ours: copies": speed.forks(middle),
@@ -42,7 +44,10 @@ def works() -> dict[str, speed.Work]:
         "OpenSpiel in C++, its own game: search": spiel.searched_in_c(),
     }
     for name in spiel.IN_C:
-        found[f"OpenSpiel in C++, {name}: decisions"] = spiel.stepped(partial(pyspiel.load_game, name))
+        made = partial(pyspiel.load_game, name)
+        found[f"OpenSpiel in C++, {name}: decisions"] = spiel.stepped(made)
+        if made().get_type().provides_observation_tensor:
+            found[f"OpenSpiel in C++, {name}: decisions observed"] = spiel.stepped(made, observed=True)
     found[f"OpenSpiel in C++, {spiel.IN_C[0]}: copies"] = spiel.copies(partial(pyspiel.load_game, spiel.IN_C[0]))
     return found
 

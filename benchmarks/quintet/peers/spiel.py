@@ -88,8 +88,11 @@ class State(pyspiel.State):  # type: ignore[misc]  # as above
         return self.observation_string(0)
 
 
-def stepped(make: Callable[[], Any]) -> Work:  # Any: a game of OpenSpiel's
-    """Random matches as OpenSpiel's example plays them; chance is no decision."""
+def stepped(make: Callable[[], Any], *, observed: bool = False) -> Work:  # Any: a game of OpenSpiel's
+    """Random matches as OpenSpiel's example plays them; chance is no decision.
+
+    `observed`: the tensor of who is asked and the mask of its actions are made before each, where the game has them.
+    """
     game, random = make(), Random(0)
 
     def work() -> tuple[int, int]:
@@ -99,6 +102,9 @@ def stepped(make: Callable[[], Any]) -> Work:  # Any: a game of OpenSpiel's
                 outcomes, weights = zip(*state.chance_outcomes(), strict=True)
                 state.apply_action(random.choices(outcomes, weights)[0])
             else:
+                if observed:
+                    state.observation_tensor(state.current_player())
+                    state.legal_actions_mask(state.current_player())
                 state.apply_action(random.choice(state.legal_actions()))
                 decisions += 1
         return decisions, 1
