@@ -4,6 +4,7 @@ from importlib.metadata import EntryPoint
 
 import pytest
 
+import croupier
 from croupier import catalog
 from croupier.engine import Game, UnknownGame
 
@@ -26,6 +27,14 @@ Unseated = type("Unseated", (Quick,), {"slug": "bad", "seats": 4})
 
 class Silent(Game):
     pass
+
+
+def test_the_package_of_games_says_what_can_be_played() -> None:
+    assert croupier.games() == [catalog.listed(name) for name in catalog.names()]
+    assert {"game", "version", "title", "players", "variants"} <= croupier.games()[0].keys()
+    import croupier.games.quintet as ours  # it is still the package
+
+    assert ours.Quintet is catalog.find("quintet")
 
 
 def test_the_shortest_match_stands_first_and_who_does_not_say_it_last() -> None:

@@ -7,6 +7,8 @@
 """
 
 from collections.abc import Mapping, Sequence
+from importlib import import_module as _import_module
+from types import ModuleType as _ModuleType
 from typing import TYPE_CHECKING, Any
 
 from croupier import compiled as _compiled
@@ -14,6 +16,8 @@ from croupier import compiled as _compiled
 _compiled.install()  # before anything is imported that may be compiled
 
 from croupier.catalog import find as _find  # noqa: E402
+from croupier.catalog import listed as _listed  # noqa: E402
+from croupier.catalog import names as _names  # noqa: E402
 from croupier.engine import (  # noqa: E402
     BadReplay,
     BadSetup,
@@ -22,6 +26,7 @@ from croupier.engine import (  # noqa: E402
     CroupierError,
     Decision,
     IllegalChoice,
+    Json,
     Match,
     MatchOver,
     Option,
@@ -57,6 +62,7 @@ __all__ = [
     "UnknownSeat",
     "actions",
     "arrange",
+    "games",
     "load",
     "observation",
     "running",
@@ -66,6 +72,22 @@ __all__ = [
 __version__ = "0.1.0"
 
 Variants = Mapping[str, str | int | bool]
+
+
+if TYPE_CHECKING:
+
+    def games() -> list[Json]:
+        """What can be played: of each game name, version, title, seats, variants and minutes, as `GET /api/games`."""
+
+
+class _Games(_ModuleType):
+    """The package in which our games lie has the name under which people ask what can be played, so it answers too."""
+
+    def __call__(self) -> list[Json]:
+        return [_listed(name) for name in _names()]
+
+
+_import_module("croupier.games").__class__ = _Games
 
 
 def start(

@@ -10,7 +10,7 @@ import pytest
 from tender import Tender
 
 import croupier
-from croupier import catalog, games
+from croupier import catalog
 from croupier.engine import Question, RuleId, Seat, start
 from croupier.games.quintet import Quintet
 from croupier.server.service.tables import Tables
@@ -26,6 +26,8 @@ from tests.server.conftest import Client, at_the_door
 from tests.words import flat
 
 JSON = {"accept": "application/json"}
+
+GAMES = Path(croupier.__file__).parent / "games"
 
 
 def recorded(game: str, players: int, choices: int) -> str:
@@ -179,7 +181,7 @@ def test_the_home_page_prints_every_game_in_its_own_inks_under_its_own_title(cli
 
 @pytest.mark.parametrize("slug", catalog.names())
 def test_a_style_sheet_is_sent_with_those_it_imports(slug: str) -> None:
-    sent, written = collect().get(f"games/{slug}/table.css"), Path(games.__path__[0]) / slug / "page"
+    sent, written = collect().get(f"games/{slug}/table.css"), GAMES / slug / "page"
     assert sent is not None
     assert b"@import" not in sent.body
     for name in re.findall(rb'@import url\("([^"]+)"\)', (written / "table.css").read_bytes()):
@@ -188,7 +190,7 @@ def test_a_style_sheet_is_sent_with_those_it_imports(slug: str) -> None:
 
 def test_an_unfinished_game_is_not_shown(client: Client) -> None:
     """A folder of pictures is no game: only an entry point makes one."""
-    unfinished = {folder.name for folder in Path(games.__path__[0]).glob("*") if folder.is_dir()} - {"__pycache__"}
+    unfinished = {folder.name for folder in GAMES.glob("*") if folder.is_dir()} - {"__pycache__"}
     page = client.get("/").text
     assert not {slug for slug in unfinished - set(catalog.names()) if slug in page}
 
