@@ -123,6 +123,29 @@ def test_a_seat_sees_what_is_declared_and_nothing_else() -> None:
     assert not {"noted", "faces", "seen", "groups", "chance", "backs"} & set(mine)
 
 
+def test_one_of_several_types_is_shown_as_what_it_is() -> None:
+    class Mixed(Fleet):
+        row: Public[list[CardId | None]]
+        cargo: Public[Ship | str | None] = None
+        ways: Public[list[Ship | CardId]]
+        pairs: Public[list[tuple[Seat, FaceId]]]
+        tints: Public[dict[str, Colour]]
+
+        def setup(self) -> None:
+            super().setup()
+            self.row, self.ways = [CardId(1), None], [self.ships[0].copy(), CardId(0)]
+            self.cargo, self.pairs, self.tints = "none", [(1, FaceId(1))], {"sail": Colour.RED}
+
+    game = Mixed.new(2, {}, b"key")
+    ship = {"cargo": ["wine"], "flag": "grain", "tuned": [False, "red"]}
+    seen = view(game, 0, ())
+    assert (seen["row"], seen["cargo"], seen["ways"]) == (["wine", None], "none", [ship, "grain"])
+    assert (seen["pairs"], seen["tints"]) == ([[1, "wine"]], {"sail": "red"})
+    assert type(seen["tints"]["sail"]) is str
+    game.cargo = game.ships[0]
+    assert view(game, None, ())["cargo"] == ship
+
+
 def test_there_is_no_view_for_a_seat_that_does_not_exist() -> None:
     with pytest.raises(LookupError, match="There is no seat 2: this match has seats 0 to 1"):
         view(fleet(), 2, ())

@@ -1,6 +1,7 @@
 """Laws about what a seat can know: views, determinizations, memories, advice and standing answers."""
 
 import json
+from functools import cache
 from math import isclose, isfinite
 
 from croupier.engine.game import Game
@@ -10,7 +11,8 @@ from croupier.engine.laws.position import equal, every_option_executes, question
 from croupier.engine.play.match import Match
 from croupier.engine.play.past import told_by
 from croupier.engine.state.cards import Seat, members
-from croupier.engine.state.parts import Json, Visibility, cards_in, field_type, fields, may_hold_cards, shown
+from croupier.engine.state.parts import Json, Visibility, cards_in, field_type, fields, may_hold_cards
+from croupier.engine.state.shown import Show, shown, written
 
 GOES_ON = 6
 """So many choices are made in a determinization to see that it goes on."""
@@ -132,15 +134,23 @@ def determinization_follows_from_no_hidden_card(moment: Moment) -> None:
         hold(same, f"the determinization for seat {seat} depends on what it cannot know")
 
 
-def _facts(game: Game) -> dict[str, object]:
+def _facts(game: Game) -> Json:
     """The state but for what lies in hidden zones, with faces in the place of cards."""
-    return {
-        name: shown(getattr(game, name), kind, lambda card: game.FACES[game.faces[card]], game.FACES, whole=True)
-        for name, visibility in fields(type(game)).items()
+    return _tells(type(game))(  # type: ignore[arg-type]  # a class has a hash, whatever its instances say
+        game, [face.id for face in game.FACES], game.faces
+    )
+
+
+@cache
+def _tells(cls: type[Game]) -> Show:
+    told = {
+        name: shown(f"game.{name}", kind)
+        for name, visibility in fields(cls).items()
         if name not in KNOWLEDGE
-        for kind in [field_type(type(game), name)]
+        for kind in [field_type(cls, name)]
         if visibility is Visibility.EVERYONE or not may_hold_cards(kind)
     }
+    return written("game, ids, faces", told, whole=True)
 
 
 def _known(game: Knowledge, seat: Seat) -> dict[str, list[str]]:

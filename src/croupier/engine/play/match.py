@@ -266,7 +266,8 @@ class Match:
         try:
             first = self._foretold(seat, keys, PREVIEWED[0])
             since = told_by(self._past)  # earlier lines are the same ones in all of them
-            alike = all(first._looks_like(self._foretold(seat, keys, deal), seat, since) for deal in PREVIEWED[1:])
+            look = first._look(seat, since)
+            alike = all(self._foretold(seat, keys, deal)._look(seat, since) == look for deal in PREVIEWED[1:])
             return first if alike and first._now.drew_nothing_that_matters(seat, *self._unknown(seat)) else None
         except ChanceDrawn:
             return None
@@ -326,14 +327,10 @@ class Match:
             new._now, new._heard, new._decisions, new._spared, new._hidden = new._base.copy(), [], (), (), None
         return new
 
-    def _looks_like(self, other: "Match", seat: Seat, since: int) -> bool:
-        """Whether `seat` sees the same in both matches: view, question, what was told after so many lines."""
-        mine, its = self.decision(seat), other.decision(seat)
-        return (
-            (mine and mine.keys) == (its and its.keys)
-            and self.view(seat) == other.view(seat)
-            and self.log_for(seat, since) == other.log_for(seat, since)
-        )
+    def _look(self, seat: Seat, since: int) -> tuple[object, ...]:
+        """All that `seat` sees: its question, what was told after so many lines, its view."""
+        asked = self.decision(seat)
+        return asked and asked.keys, self.log_for(seat, since), self.view(seat)
 
     def undo(self) -> None:
         """Take back the last choice, whoever made it.

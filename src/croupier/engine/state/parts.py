@@ -17,7 +17,7 @@ from typing import Annotated, Any, ClassVar, Literal, Self, TypeVar, Union, get_
 
 from croupier.engine.chance import Chance
 from croupier.engine.errors import BrokenRules
-from croupier.engine.state.cards import CardId, Face, FaceId
+from croupier.engine.state.cards import CardId, FaceId
 from croupier.engine.state.pickling import refilled
 
 T = TypeVar("T")
@@ -221,58 +221,6 @@ def may_hold_cards(kind: object) -> bool:
     if isinstance(kind, type) and issubclass(kind, Part):
         return bool(fields_with_cards(kind))  # type: ignore[arg-type]  # as in cards_in
     return kind is CardId or any(may_hold_cards(inner) for inner in getattr(kind, "__args__", ()))
-
-
-def shown(
-    value: object, kind: object, face_of: Callable[[int], Face], faces: tuple[Face, ...], whole: bool = False
-) -> object:
-    """A value as plain data for somebody who may see all of it: card ids become the ids of their faces.
-
-    `whole` tells of its parts also the fields that nobody may see: for laws, never for a seat.
-    """
-    if type(value) in AS_IT_IS or (kind is int and type(value) is int):
-        return value
-    if isinstance(value, Enum):
-        return value.value
-    if isinstance(value, int):
-        if kind is CardId or CardId in _arguments(kind):
-            return face_of(value).id if value >= 0 else None
-        if kind is FaceId or FaceId in _arguments(kind):
-            return faces[value].id if value >= 0 else None
-        return value
-    if isinstance(value, Part):
-        return {
-            name: getattr(value, name) if kind in PLAIN else shown(getattr(value, name), kind, face_of, faces, whole)
-            for name, kind in _types_shown(type(value), whole)  # type: ignore[arg-type]  # as in cards_in
-        }
-    if isinstance(value, list | tuple) and _holds_plain(kind):
-        return list(value)
-    args = _arguments(kind)
-    if isinstance(value, tuple) and Ellipsis not in args:
-        return [shown(v, k, face_of, faces, whole) for v, k in zip(value, args, strict=True)]
-    if isinstance(value, list | tuple):
-        inner = args[0] if args else object
-        if inner is CardId:  # most of what a view shows
-            return [face_of(card).id for card in value]
-        return [shown(v, inner, face_of, faces, whole) for v in value]
-    if isinstance(value, dict):
-        inner = args[1] if len(args) > 1 else object
-        return {str(k): shown(v, inner, face_of, faces, whole) for k, v in value.items()}
-    raise BrokenRules(f"A state field holds {type(value).__name__}, which is not plain data.")
-
-
-@cache
-def _holds_plain(kind: object) -> bool:
-    """Whether a list or tuple of this kind holds plain data and nothing else."""
-    inner = [each for each in get_args(kind) if each is not Ellipsis]
-    return bool(inner) and all(each in PLAIN for each in inner)
-
-
-@cache
-def _types_shown(cls: type[Part], whole: bool) -> tuple[tuple[str, object], ...]:
-    """The fields of a part that everybody may see, with their kinds; all of them if `whole`."""
-    named = (name for name, visibility in cls._fields.items() if whole or visibility is Visibility.EVERYONE)
-    return tuple((name, cls._types[name]) for name in named)
 
 
 def counted(value: object) -> object:

@@ -1,13 +1,14 @@
 """The one function from a position to what a seat may see. What it does not name, nobody receives."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from functools import cache
 
 from croupier.engine.errors import UnknownSeat
 from croupier.engine.game import Game
 from croupier.engine.play.decision import Decision
 from croupier.engine.state.cards import CardId, Seat
-from croupier.engine.state.parts import Json, Visibility, counted, field_type, fields, shown
+from croupier.engine.state.parts import Json, Visibility, counted, field_type, fields
+from croupier.engine.state.shown import Show, shown, written
 
 
 def is_seat(seat: object, players: int) -> bool:
@@ -30,16 +31,8 @@ def view(game: Game, seat: Seat | None, asked: Sequence[Json]) -> Json:
     """
     if seat is not None:
         check_seat(seat, game.players)
-    picture: Json = {"game": game.slug, "seat": seat, "asked": asked}
-    cls = type(game)
-    for name, visible in fields(cls).items():
-        value, kind = getattr(game, name), field_type(cls, name)
-        if visible is Visibility.EVERYONE:
-            picture[name] = shown(value, kind, lambda card: game.FACES[game.faces[card]], game.FACES)
-        elif visible is Visibility.OWNER:
-            picture[name] = [_own(game, entry, kind, mine=owner == seat) for owner, entry in enumerate(value)]
-        elif visible is Visibility.COUNT:
-            picture[name] = counted(value)
+    everybody = (1 << game.players) - 1
+    picture = _picture(type(game))(game, seat, asked, game.faces, everybody)  # type: ignore[arg-type]  # as in cards_in
     facts = game.facts(seat)
     if facts:
         picture["facts"] = facts
@@ -51,17 +44,33 @@ def asked(decisions: Iterable[Decision]) -> list[Json]:
     return [{"seat": d.seat, "name": d.name} for d in sorted(decisions, key=lambda d: d.seat)]
 
 
-def _own(game: Game, entry: Any, kind: object, *, mine: bool) -> Any:  # JSON
-    inner = kind.__args__[0] if hasattr(kind, "__args__") else object
+@cache
+def _picture(cls: type[Game]) -> Show:
+    """What tells all declared fields of a game by their visibility."""
+    told = {"game": repr(cls.slug), "seat": "seat", "asked": "asked"}
+    for name, visible in fields(cls).items():
+        value, kind = f"game.{name}", field_type(cls, name)
+        if visible is Visibility.EVERYONE:
+            told[name] = shown(value, kind)
+        elif visible is Visibility.OWNER:
+            told[name] = _own(value, kind, known=cls.shows_known)
+        elif visible is Visibility.COUNT:
+            told[name] = f"counted({value})"
+    ids = tuple(face.id for face in cls.FACES)
+    return written("game, seat, asked, faces, everybody", told, ids=ids, counted=counted)
+
+
+def _own(value: str, kind: object, *, known: bool) -> str:
+    """The expression for a field of which each seat sees its own entry; of cards all see how many there are."""
+    inner = getattr(kind, "__args__", (object,))[0]
     if not _of_cards(inner):
-        return shown(entry, inner, lambda card: game.FACES[game.faces[card]], game.FACES) if mine else None
-    zone: Json = {"count": len(entry)}
-    if mine:
-        zone["cards"] = [game.FACES[game.faces[card]].id for card in entry]
-    if game.shows_known:
-        everybody = (1 << game.players) - 1
-        zone["known"] = [game.FACES[game.faces[c]].id for c in entry if game.seen[c] & everybody == everybody]
-    return zone
+        return f"[{shown('own', inner)} if owner == seat else None for owner, own in enumerate({value})]"
+    every = ""
+    if known:
+        every = ", 'known': [ids[faces[x]] for x in own if game.seen[x] & everybody == everybody]"
+    cards = "'cards': [ids[faces[x]] for x in own]"
+    mine, other = f"{{'count': len(own), {cards}{every}}}", f"{{'count': len(own){every}}}"
+    return f"[{mine} if owner == seat else {other} for owner, own in enumerate({value})]"
 
 
 def _of_cards(kind: object) -> bool:
