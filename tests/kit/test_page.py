@@ -6,7 +6,21 @@ from typing import Any, ClassVar
 
 import pytest
 
-from croupier.engine import CardId, Effect, Event, FaceId, Figure, Match, Part, Place, Public, Seat, start, untold
+from croupier.engine import (
+    BySeat,
+    CardId,
+    Effect,
+    Event,
+    FaceId,
+    Figure,
+    Match,
+    Part,
+    Place,
+    Public,
+    Seat,
+    start,
+    untold,
+)
 from croupier.kit import Forecast, Page, Piece, Shown, Table, page_of, plain, zones
 from croupier.text import Speaker
 from tests.kit.games import Ferry, RowOver
@@ -100,6 +114,22 @@ def test_seats_are_named_and_places_counted_from_one() -> None:
     assert "free" not in {c.name for c in page.counters(None)}
     assert {(c.name, c.number) for c in page.counters(0)} >= {("ahead", "Tomas"), ("place", 3)}
     assert {c.name for c in page.counters(1)}.isdisjoint({"ahead", "place"})
+
+
+class Keyed(Ferry):
+    """A ferry with a word for each seat: `hint-off` is a message, here of the house, `hint-secret` is none."""
+
+    hint: Public[BySeat[str]]
+
+    def setup(self) -> None:
+        super().setup()
+        self.hint = ["off", "secret"]
+
+
+def test_a_word_of_a_seat_is_told_where_people_have_one() -> None:
+    page = page_of(table(start(Keyed, 2, 1)))
+    assert ("hint", page.speaker.say("hint-off")) in [(c.name, c.number) for c in page.counters(0)]
+    assert "hint" not in {c.name for c in page.counters(1)}
 
 
 def test_a_record_with_cards_is_no_hidden_pile() -> None:

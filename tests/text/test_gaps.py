@@ -3,10 +3,11 @@
 import shutil
 import sys
 from pathlib import Path
+from typing import Annotated
 
 import pytest
 
-from croupier.engine import Game, Question, Verb
+from croupier.engine import BySeat, Game, Part, Public, Question, Seat, Verb, word
 from croupier.text import Speaker
 from croupier.text.gaps import missing_rules, missing_words
 
@@ -67,6 +68,27 @@ def test_words_of_a_question_that_never_comes_up_are_missed_as_well(
     missing = missing_words(tender)
     for name in ("ask-never-asked", "option-jump"):
         assert f"de: There is no message {name} in de." in missing
+
+
+def test_fields_and_words_that_a_table_without_a_page_shows_are_missed(tender: type[Game]) -> None:
+    class Cargo(Part):
+        crates: Public[int] = 0
+        smuggled: int = 0
+
+    class Guests(tender):  # type: ignore[misc, valid-type]  # the class of a module made here
+        __module__ = tender.__module__
+        active: Public[Seat] = 0
+        host: Public[Seat] = 0
+        mood: Public[Annotated[BySeat[str], word("merry", "sad")]]
+        cargo: Public[list[list[Cargo]]]
+        phase: Public[Annotated[str, word("day", "night")]] = "day"  # a note of the program's own
+
+    file = Path(str(sys.modules[tender.__module__].__file__)).parent / "text" / "de.ftl"
+    file.write_text("state-active = { $seat } ist dran\nzone-mood = Laune\nmood-merry = heiter\n", "utf-8")
+    missing = {gap.rpartition(" message ")[2].partition(" ")[0] for gap in missing_words(Guests)}
+    assert {"zone-host", "mood-sad", "zone-crates"} <= missing
+    said, silent = {"zone-active", "zone-mood", "mood-merry"}, {"zone-smuggled", "zone-phase", "phase-day", "zone-over"}
+    assert missing.isdisjoint(said | silent)
 
 
 def test_what_a_file_says_in_vain_is_named_with_its_line(tender: type[Game]) -> None:

@@ -115,7 +115,8 @@ def counters(
 ) -> list[Counter]:
     """All numbers among these values, those in records included; of hidden piles how many cards there are.
 
-    `meanings` says by field which numbers are seats and places (`croupier.engine.state.meanings.meanings`).
+    A word is told where it has one of people's own: the message `<field>-<word>`. `meanings` says by field which
+    numbers are seats and places (`croupier.engine.state.meanings.meanings`).
     """
     found: list[Counter] = []
     for name, value in values.items():
@@ -124,6 +125,9 @@ def counters(
         elif isinstance(value, int) and value is not False:
             number = meant(value, meanings.get(name), names)
             found += [] if number is None else [Counter(name, number, speaker.zone(name))]
+        elif isinstance(value, str):
+            word = f"{name}-{value}"
+            found += [Counter(name, speaker.say(word), speaker.zone(name))] if speaker.has(word) else []
         elif is_pile(value):
             found.append(Counter(name, value["count"], speaker.zone(name)))
         elif isinstance(value, dict):

@@ -3,8 +3,10 @@
 from collections.abc import Iterator, Mapping
 from itertools import islice
 
-from croupier.engine import Game, start
+from croupier.engine import Game, Part, start
 from croupier.engine.laws import setups
+from croupier.engine.shapes import Flag, Many, Maybe, Number, OfEachSeat, Record, SeatNumber, Shape, Word, shapes
+from croupier.engine.state.parts import Visibility
 from croupier.text.bundle import FALLBACK, LANGUAGES, Messages, MissingText, Value, faults, package_of, sources
 from croupier.text.rulebook import BadRulebook, NoRulebook, rulebook
 from croupier.text.said import declared_texts, event_texts, log_texts, position_texts, positions
@@ -12,6 +14,9 @@ from croupier.text.speaker import Speaker, labels_of, prompts_of
 
 MOST_SETUPS = 6
 MOST_DECISIONS = 300
+OF_EVERY_GAME = frozenset({"players", "options", "over", "returns"})
+"""Fields that the house speaks of."""
+
 WAYS = 8
 """So many of the ways in which an event may read are tried; its matches bring up others."""
 
@@ -88,7 +93,9 @@ class _Gaps(Messages):
 
 
 def _unsaid(game: type[Game], messages: Messages) -> Iterator[str]:
-    """What declared questions and verbs have no words for, found without a match: a rare question may never come up."""
+    """What is declared and has no words, found without a match: a rare question may never come up."""
+    if game.page() is None:
+        yield from _unlabelled(game, messages)
     for question in game.QUESTIONS:
         verbs = [verb.name for verb in question.verbs]
         prompts = [one for verb in verbs for one in prompts_of(question.name, verb)]
@@ -98,6 +105,33 @@ def _unsaid(game: type[Game], messages: Messages) -> Iterator[str]:
             labels = labels_of(question.name, verb)
             if not any(one in messages for one in labels):
                 yield labels[-1]
+
+
+def _unlabelled(game: type[Game], messages: Messages) -> Iterator[str]:
+    """What a table without a page of its own would show of the state and has no words for."""
+    for name, shape in _stated(game, of_seats=False):
+        if f"zone-{name}" not in messages and f"state-{name}" not in messages:
+            yield f"zone-{name}"
+        if isinstance(shape, Word):
+            yield from (f"{name}-{word}" for word in shape.words or () if f"{name}-{word}" not in messages)
+
+
+def _stated(part: type[Part], *, of_seats: bool) -> Iterator[tuple[str, Shape]]:
+    """The numbers and words that everybody sees, with their fields; of the table itself no words and no flags.
+
+    A program keeps notes of its own there, which are told where there are words for them.
+    """
+    for name, visible, shape in shapes(part):
+        inner, own = shape, of_seats
+        while isinstance(inner, OfEachSeat | Many | Maybe):
+            own = own or isinstance(inner, OfEachSeat)
+            inner = inner.item
+        if visible is not Visibility.EVERYONE or name in OF_EVERY_GAME:
+            continue
+        if isinstance(inner, Record):
+            yield from _stated(inner.part, of_seats=True)
+        elif isinstance(inner, Number | SeatNumber) or (own and isinstance(inner, Word | Flag)):
+            yield name, inner
 
 
 def _speaker(language: str, game: type[Game], gaps: _Gaps) -> Speaker:
