@@ -4,6 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple, get_origin
 
 from croupier.engine import Game, Seat
+from croupier.engine.shapes import OfEachSeat, Word, shapes
 from croupier.engine.state.parts import field_type
 from croupier.engine.state.parts import fields as declared
 from croupier.kit.sentences import Plain, Speaker
@@ -47,8 +48,8 @@ def of_seats(game: type[Game], view: Plain) -> dict[str, list[Any]]:  # Any: pla
     return {
         name: value
         for name, value in fields(view).items()
-        if isinstance(value, list) and len(value) == players and all(_is_entry(entry) for entry in value)
-        if not _is_tuple(game, name)
+        if isinstance(value, list) and len(value) == players
+        if (all(map(_is_entry, value)) and not _is_tuple(game, name)) or _is_word_of_each(game, name)
     }
 
 
@@ -68,6 +69,12 @@ def _is_entry(value: object) -> bool:
     if isinstance(value, list):
         return all(isinstance(item, str | dict | list) for item in value)
     return value is None or isinstance(value, int | float | dict)
+
+
+def _is_word_of_each(game: type[Game], name: str) -> bool:
+    """Whether a field is declared as a word for each seat."""
+    shape = next((field.shape for field in shapes(game) if field.name == name), None)
+    return isinstance(shape, OfEachSeat) and isinstance(shape.item, Word)
 
 
 def _is_tuple(game: type[Game], name: str) -> bool:
