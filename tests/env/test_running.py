@@ -32,6 +32,16 @@ def test_a_held_match_asks_what_the_match_asks(slug: str) -> None:
             assert (held.over, held.returns) == (match.over, match.returns)
 
 
+@pytest.mark.parametrize("slug", catalog.names())
+def test_facts_are_left_out_of_a_view_where_nobody_asks_for_them(slug: str) -> None:
+    held = croupier.running(slug, catalog.find(slug).seats[0], 4)
+    for _ in range(20):
+        held.choose(0)
+    whole = held.view(held.seat)
+    del whole["facts"]
+    assert held.view(held.seat, facts=False) == held.fork().view(held.seat, facts=False) == whole
+
+
 def test_a_fork_is_a_match_at_the_same_question() -> None:
     held = croupier.running("quintet", 3, 5)
     for _ in range(30):

@@ -111,11 +111,11 @@ class Running:
     def _decision(self) -> Decision:
         return Decision(self.seat, self.question, tuple(self.options), self.about)
 
-    def view(self, seat: int | None) -> Json:
+    def view(self, seat: int | None, *, facts: bool = True) -> Json:
         """What `seat` sees (None: a spectator), as `Match.view`."""
         decisions = () if self.over else (self._decision,)
         self._game._pending = decisions
-        return view(self._game, seat, asked(decisions))
+        return view(self._game, seat, asked(decisions), facts=facts)
 
     def log_for(self, seat: int | None) -> tuple[Json, ...]:
         """What happened so far, as `seat` may know it; empty without `log`."""

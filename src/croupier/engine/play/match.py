@@ -135,9 +135,9 @@ class Match:
         story = [*told_since(self._past, since), *self._heard[max(since - told_by(self._past), 0) :]]
         return tuple(event.plain(told, seat, self.game.FACES) for event, told in story)
 
-    def view(self, seat: Seat | None) -> Json:
-        """What `seat` sees (None: a spectator), as plain data. See `view.py`."""
-        return view(self._now, seat, self.asked(seat))
+    def view(self, seat: Seat | None, *, facts: bool = True) -> Json:
+        """What `seat` sees (None: a spectator), as plain data; twice as quick without `facts`. See `view.py`."""
+        return view(self._now, seat, self.asked(seat), facts=facts)
 
     def asked(self, seat: Seat | None) -> list[Json]:
         """Who is asked what, as `seat` sees it (None: a spectator): `asked` of its view."""

@@ -22,20 +22,20 @@ def check_seat(seat: object, players: int) -> None:
         raise UnknownSeat(f"There is no seat {seat!r}: this match has seats 0 to {players - 1}.")
 
 
-def view(game: Game, seat: Seat | None, asked: Sequence[Json]) -> Json:
+def view(game: Game, seat: Seat | None, asked: Sequence[Json], *, facts: bool = True) -> Json:
     """What `seat` sees (None: a spectator), as plain data without the ids of cards.
 
     `asked` says who is asked what; each declared field of the state follows by its visibility. A hand and its
     like is `{"count": n}` with `"cards"` for its owner and, where the game shows them, `"known"` for cards
-    everybody has seen. Never changes the game and never draws chance.
+    everybody has seen. `facts` of the game are what costs most, and follow from the rest. Never changes the game and
+    never draws chance.
     """
     if seat is not None:
         check_seat(seat, game.players)
     everybody = (1 << game.players) - 1
     picture = _picture(type(game))(game, seat, asked, game.faces, everybody)  # type: ignore[arg-type]  # as in cards_in
-    facts = game.facts(seat)
-    if facts:
-        picture["facts"] = facts
+    if facts and (made := game.facts(seat)):
+        picture["facts"] = made
     return picture
 
 
