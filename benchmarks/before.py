@@ -13,7 +13,7 @@ from typing import Any
 
 from croupier.bots import Settings
 from croupier.bots.bot import asked
-from croupier.bots.reflex import advisor_of, best
+from croupier.bots.reflex import best
 from croupier.bots.tree import Branch, Node, Question
 from croupier.engine import Advisor, Game, Match, Option, StopExploring
 
@@ -55,7 +55,7 @@ class SearchBefore:
         self.seat = seat
         self.settings = settings
         self.clock = clock
-        self.advisor: Advisor | None = advisor_of(match.game)
+        self.advisor: Advisor | None = match.game.advisor()
         self.chance = Random(seed)  # play, not secrets
         self.iterations = 0
         self.question: Question = (seat, asked(match, seat).name)

@@ -21,7 +21,6 @@ from tools.numbers import from_one
 
 from benchmarks.players import pick
 from croupier import catalog
-from croupier.bots.reflex import advisor_of
 from croupier.commands.output import Tell, nobody_waits, progress_bar
 from croupier.engine import Advisor, BadSetup, Game, Option, check_setup, play_out
 from croupier.engine.chance import start_key
@@ -62,7 +61,7 @@ def moments(game: str, players: int, matches: int, tell: Tell = nobody_waits) ->
     Raises `BadSetup` for a game without an advisor.
     """
     rules = catalog.find(game)
-    advisor = advisor_of(rules)
+    advisor = rules.advisor()
     if advisor is None:
         raise BadSetup(f"{game} has no advisor.")
     options = check_setup(rules, players, {})

@@ -8,7 +8,6 @@ import pytest
 import croupier
 from croupier import catalog
 from croupier.bots import BOTS, Bot, GreedyBot, RandomBot, Reflex, SearchBot, Settings, UnknownBot, bot, liked
-from croupier.bots.reflex import advisor_of
 from croupier.bots.search import Search
 from croupier.engine import CroupierError, Match
 
@@ -66,7 +65,7 @@ def test_a_bot_sees_only_what_its_seat_sees(player: Bot) -> None:
 @pytest.mark.parametrize("game", catalog.names())
 def test_advice_depends_on_what_the_seat_sees_alone(game: str) -> None:
     """Reflex bots hand the true position to the advisor, so no advisor may look at hidden cards."""
-    advisor = advisor_of(catalog.find(game))
+    advisor = catalog.find(game).advisor()
     if advisor is None:
         pytest.skip("This game has no advisor.")
     for seed in range(8):
@@ -112,8 +111,8 @@ def test_without_time_a_search_takes_what_the_advisor_likes_best() -> None:
         decision = match.decisions[0]
         search = Search(match, decision.seat, Settings(seconds=0), seed)
         found = search.run()
-        assert search.advisor is not None
-        scores = search.advisor.scores(match.position, decision.seat, decision.name, decision.options)
+        assert search.evaluator is not None
+        (scores,) = search.evaluator.policies([(match.position, decision.seat, decision.name, decision.options)])
         assert (scores[found], search.iterations) == (max(scores), 0)
 
 

@@ -8,6 +8,7 @@
 """
 
 from croupier.bots.bot import Bot, UnknownBot
+from croupier.bots.evaluator import Evaluator
 from croupier.bots.reflex import GreedyBot, RandomBot, Reflex, liked
 from croupier.bots.search import Search, SearchBot, Settings
 
@@ -16,6 +17,7 @@ __all__ = [
     "OFFERED",
     "USUAL",
     "Bot",
+    "Evaluator",
     "GreedyBot",
     "RandomBot",
     "Reflex",

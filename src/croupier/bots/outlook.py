@@ -12,8 +12,9 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from croupier.bots.reflex import GreedyBot, advisor_of, best
-from croupier.engine import Advisor, Choice, Game, Match, Option, StopExploring
+from croupier.bots.evaluator import Evaluator, evaluator_of, policy_of
+from croupier.bots.reflex import GreedyBot, best
+from croupier.engine import Choice, Game, Match, Option, StopExploring
 
 MOMENTS = 24
 """At so many moments a match is looked at first, fewer where futures take long."""
@@ -109,8 +110,9 @@ class Time:
 class _Future:
     """Answers for everybody in one future; `first` is taken first, where that is said."""
 
-    def __init__(self, match: Match, seed: int, first: int | None) -> None:
-        self._advisor: Advisor | None = advisor_of(match.game)
+    def __init__(self, match: Match, evaluator: Evaluator | None, seed: int, first: int | None) -> None:
+        self._evaluator = evaluator
+        self._policy = None if evaluator is None else policy_of(evaluator)
         self._quiet = match.game.quiet
         self._left = DEPTH * match.players // 2
         self._chance = Random(seed)  # noqa: S311  # play, not secrets
@@ -125,19 +127,19 @@ class _Future:
         if self._first is not None and seat == self._seat:
             first, self._first = self._first, None
             return first
-        if self._advisor is None:
+        if self._policy is None:
             return int(self._chance.random() * len(options))
         if self._left <= 0 and (not self._quiet or name in self._quiet):
             raise StopExploring
         self._left -= 1
         if len(options) == 1:
             return 0
-        return best(self._advisor.scores(self._game, seat, name, options), self._chance)
+        return best(self._policy(self._game, seat, name, options), self._chance)
 
     def returns(self, game: Game) -> Returns:
-        if game.over or self._advisor is None:
+        if game.over or self._evaluator is None:
             return tuple(game.returns)
-        return tuple(self._advisor.values(game))
+        return tuple(self._evaluator.values([game])[0])
 
 
 def expected(match: Match, time: Time, first: int | None = None) -> Returns:
@@ -147,11 +149,11 @@ def expected(match: Match, time: Time, first: int | None = None) -> Returns:
     """
     if match.over:
         return match.returns
-    seat = match.decisions[0].seat
+    seat, evaluator = match.decisions[0].seat, evaluator_of(match.game)
     total = [0.0] * match.players
     played = 0
     while played < FEWEST or (played < FUTURES and time.left()):
-        future = _Future(match, played, first)
+        future = _Future(match, evaluator, played, first)
         returns = future.returns(match.explore(seat, played, future.answer, future.watch))
         total = [sum(both) for both in zip(total, returns, strict=True)]
         played += 1

@@ -1,7 +1,7 @@
-"""Bots that answer at once, without looking ahead: by chance, or by the advice of the game.
+"""Bots that answer at once, without looking ahead: by chance, or by the policy of an evaluator.
 
-Beside `choose` they have `pick`, which answers in place while a match is played out (`croupier.lab`). It hands
-the true position to the advisor, which looks only at what the seat may see (a test holds every advisor to that).
+Beside `choose` they have `pick`, which answers in place while a match is played out (`croupier.lab`). It hands the
+true position to the evaluator, which looks only at what the seat may see (a test holds every advisor to that).
 """
 
 from collections.abc import Sequence
@@ -9,7 +9,8 @@ from random import Random
 from typing import Any, Protocol, runtime_checkable
 
 from croupier.bots.bot import asked
-from croupier.engine import Advisor, Game, Match, Option
+from croupier.bots.evaluator import Evaluator, Policy, evaluator_of, policy_of
+from croupier.engine import Game, Match, Option
 
 Options = Sequence[Option[Any]]  # Any: each question has values of its own
 
@@ -44,18 +45,20 @@ class RandomBot:
 
 
 class GreedyBot:
-    """Takes the option the game's advisor likes best; among equals, any.
+    """Takes the option that its evaluator likes best, without one the game's advisor; among equals, any.
 
     `slips` is how often it takes any option of the better half instead. Where a game has no advisor every
     option is as good as the other.
     """
 
-    def __init__(self, name: str, slips: float = 0.0) -> None:
+    def __init__(self, name: str, slips: float = 0.0, evaluator: Evaluator | None = None) -> None:
         self.name = name
         self.slips = slips
+        self.evaluator = evaluator
+        self._policies: dict[type[Game], Policy | None] = {}
 
-    def __reduce__(self) -> tuple[Any, ...]:  # Any: what `pickle` asks for; a compiled class is not made empty
-        return type(self), (self.name, self.slips)
+    def __reduce__(self) -> tuple[Any, ...]:  # Any: what `pickle` asks for; policies are found again
+        return type(self), (self.name, self.slips, self.evaluator)
 
     def within(self, seconds: float) -> "GreedyBot":
         """The same bot: it does not think."""
@@ -63,7 +66,7 @@ class GreedyBot:
         return self
 
     def choose(self, match: Match, seat: int, seed: int) -> int:
-        """The advisor's choice in a determinization. See `Bot.choose`."""
+        """The option liked best in a determinization. See `Bot.choose`."""
         asked(match, seat)
         imagined = match.determinize(seat, seed)
         decision = asked(imagined, seat)
@@ -71,17 +74,23 @@ class GreedyBot:
         return self.pick(imagined.position, seat, decision.name, decision.options, chance)
 
     def pick(self, game: Game, seat: int, name: str, options: Options, chance: Random) -> int:
-        """The advisor's choice."""
+        """The option liked best."""
         if len(options) == 1:
             return 0
-        advisor = advisor_of(type(game))
-        if advisor is None:
+        policy = self._policy(type(game))
+        if policy is None:
             return int(chance.random() * len(options))
-        scores = advisor.scores(game, seat, name, options)
+        scores = policy(game, seat, name, options)
         if self.slips and chance.random() < self.slips:
             ranked = sorted(range(len(options)), key=lambda i: -scores[i])
             return ranked[int(chance.random() * ((len(options) + 1) // 2))]
         return best(scores, chance)
+
+    def _policy(self, game: type[Game]) -> Policy | None:
+        if game not in self._policies:
+            evaluator = evaluator_of(game) if self.evaluator is None else self.evaluator
+            self._policies[game] = None if evaluator is None else policy_of(evaluator)
+        return self._policies[game]
 
 
 def best(scores: Sequence[float], chance: Random) -> int:
@@ -94,27 +103,19 @@ def best(scores: Sequence[float], chance: Random) -> int:
     return [i for i, score in enumerate(scores) if score == top][int(chance.random() * ties)]
 
 
-def liked(match: Match, seat: int, seed: int, worlds: int = 4) -> list[float]:
-    """How much the advisor likes each option of the seat's decision, from 0 to 1: the mean of so many determinizations.
+def liked(match: Match, seat: int, seed: int, worlds: int = 4, evaluator: Evaluator | None = None) -> list[float]:
+    """How much each option of the seat's decision is liked, from 0 to 1: the mean of so many determinizations.
 
-    Where the game has no advisor all are liked alike.
+    By the game's advisor where no `evaluator` is given; where the game has none all are liked alike.
     """
     sums = [0.0] * len(asked(match, seat).options)
-    advisor = advisor_of(match.game)
-    for world in range(worlds if advisor is not None else 0):
-        imagined = match.determinize(seat, seed + world)
-        decision = asked(imagined, seat)
-        scores = advisor.scores(imagined.position, seat, decision.name, decision.options) if advisor else sums
+    evaluator = evaluator_of(match.game) if evaluator is None else evaluator
+    if evaluator is None:
+        return sums
+    imagined = [match.determinize(seat, seed + world) for world in range(worlds)]
+    decisions = [asked(one, seat) for one in imagined]
+    questions = [(one.position, seat, its.name, its.options) for one, its in zip(imagined, decisions, strict=True)]
+    for scores in evaluator.policies(questions):
         low, span = min(scores), max(scores) - min(scores) or 1.0
         sums = [before + (score - low) / span for before, score in zip(sums, scores, strict=True)]
     return [one / worlds for one in sums]
-
-
-_ADVISORS: dict[type[Game], Advisor | None] = {}
-
-
-def advisor_of(game: type[Game]) -> Advisor | None:
-    """The advisor of a game, or None if it has none."""
-    if game not in _ADVISORS:
-        _ADVISORS[game] = game.advisor()
-    return _ADVISORS[game]

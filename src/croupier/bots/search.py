@@ -14,10 +14,11 @@ from time import perf_counter
 from typing import Any, NamedTuple, SupportsFloat, SupportsIndex
 
 from croupier.bots.bot import asked
-from croupier.bots.reflex import advisor_of, best
+from croupier.bots.evaluator import Evaluator, Policy, evaluator_of, policy_of
+from croupier.bots.reflex import best
 from croupier.bots.root import Candidate, Contest
 from croupier.bots.tree import Branch, Node, Question
-from croupier.engine import Advisor, BadSetup, Game, Match, Option, StopExploring
+from croupier.engine import BadSetup, Game, Match, Option, StopExploring
 
 
 class _Bound(NamedTuple):
@@ -103,54 +104,63 @@ class Settings:
 
 
 class SearchBot:
-    """Plays by information-set Monte Carlo tree search."""
+    """Plays by information-set Monte Carlo tree search; without an `evaluator` by the advisor of the game."""
 
-    def __init__(self, name: str, settings: Settings) -> None:
+    def __init__(self, name: str, settings: Settings, evaluator: Evaluator | None = None) -> None:
         self.name = name
         self.settings = settings
+        self.evaluator = evaluator
 
     def __reduce__(self) -> tuple[Any, ...]:  # Any: what `pickle` asks for; a compiled class is not made empty
-        return type(self), (self.name, self.settings)
+        return type(self), (self.name, self.settings, self.evaluator)
 
     def choose(self, match: Match, seat: int, seed: int) -> int:
         """The option found best. See `Bot.choose`."""
         if len(asked(match, seat).options) == 1:
             return 0
-        return Search(match, seat, self.settings, seed).run()
+        return Search(match, seat, self.settings, seed, evaluator=self.evaluator).run()
 
     def within(self, seconds: float) -> "SearchBot":
         """The same bot, which thinks no longer than that. See `Bot.within`."""
-        return SearchBot(self.name, self.settings.within(seconds))
+        return SearchBot(self.name, self.settings.within(seconds), self.evaluator)
 
     def without_clock(self) -> "SearchBot":
         """The same bot limited by iterations alone, for results that can be repeated on any machine.
 
         Raises `BadSetup` if the clock is its only limit.
         """
-        return SearchBot(self.name, replace(self.settings, seconds=None))
+        return SearchBot(self.name, replace(self.settings, seconds=None), self.evaluator)
 
 
 class Search:
     """The search for one choice of one seat.
 
-    `clock` tells seconds, from any moment on; the first look at the options counts as well.
+    `clock` tells seconds, from any moment on; the first look at the options counts as well. Without an `evaluator` the
+    advisor of the game is asked; a game without one is played out by chance.
     """
 
-    def __init__(
-        self, match: Match, seat: int, settings: Settings, seed: int, clock: Callable[[], float] = perf_counter
+    def __init__(  # noqa: PLR0917  # what a choice depends on
+        self,
+        match: Match,
+        seat: int,
+        settings: Settings,
+        seed: int,
+        clock: Callable[[], float] = perf_counter,
+        evaluator: Evaluator | None = None,
     ) -> None:
         self.match = match
         self.seat = seat
         self.settings = settings
         self.clock = clock
         self._began = clock()
-        self.advisor: Advisor | None = advisor_of(match.game)
+        self.evaluator = evaluator_of(match.game) if evaluator is None else evaluator
+        self._policy: Policy | None = None if self.evaluator is None else policy_of(self.evaluator)
         self.chance = Random(seed)  # noqa: S311  # play, not secrets
         self.iterations = 0
         self.question: Question = (seat, asked(match, seat).name)
         # What is asked beside the seat's own question is answered without knowing that answer: these questions
         # lie beside the tree, not in it.
-        self._foresees = settings.foresee and self.advisor is not None
+        self._foresees = settings.foresee and self.evaluator is not None
         self.pending = {(d.seat, d.name): Node() for d in match.decisions if d.seat == seat or not self._foresees}
         depth = settings.depth
         if depth is None:
@@ -192,9 +202,9 @@ class Search:
         options = asked(self.match, self.seat).options
         scores: Sequence[float] = [0.0] * len(options)
         count = len(options)
-        if self.advisor is not None and self.settings.temperature is not None:
+        if self._policy is not None and self.settings.temperature is not None:
             position = self.match.determinize(self.seat, self.chance.getrandbits(62)).position
-            scores = self.advisor.scores(position, self.seat, self.question[1], options)
+            scores = self._policy(position, self.seat, self.question[1], options)
             count = self.settings.candidates
         self.root.grow(options, scores, self.settings.temperature or 1.0)
         top, span = max(scores), max(scores) - min(scores) or 1.0
@@ -221,8 +231,8 @@ class Search:
         self._left = self._depth
         game = self.match.explore(self.seat, seed, self._answer, self._watch)
         returns: Sequence[float] = game.returns
-        if not game.over and self.advisor is not None:
-            returns = self.advisor.values(game)
+        if not game.over and self.evaluator is not None:
+            returns = self.evaluator.values([game])[0]
         if self._rivals != 1.0:
             returns = [chance**self._rivals for chance in returns]
         self.low = min(self.low, *returns)
@@ -271,8 +281,8 @@ class Search:
         settings = self.settings
         if node.lacks(options):
             scores = None
-            if self.advisor is not None and settings.temperature is not None and len(options) > 1:
-                scores = self.advisor.scores(self._game, seat, name, options)
+            if self._policy is not None and settings.temperature is not None and len(options) > 1:
+                scores = self._policy(self._game, seat, name, options)
             node.grow(options, scores, settings.temperature or 1.0)
         scale = (self.low, self.high - self.low or 1.0)
         index, branch = node.select(options, settings.exploration, scale, self.chance)
@@ -281,7 +291,7 @@ class Search:
 
     def _play(self, seat: int, name: str, options: Sequence[Option[Any]]) -> int:  # Any: as above
         if self._left == 0:
-            if self.advisor is not None and (not self._quiet or name in self._quiet):
+            if self.evaluator is not None and (not self._quiet or name in self._quiet):
                 raise StopExploring
         else:
             self._left -= 1
@@ -292,6 +302,6 @@ class Search:
         if size == 1:
             return 0
         blunder = self.settings.blunder
-        if self.advisor is None or blunder == 1 or (blunder and self.chance.random() < blunder):
+        if self._policy is None or blunder == 1 or (blunder and self.chance.random() < blunder):
             return int(self.chance.random() * size)
-        return best(self.advisor.scores(self._game, seat, name, options), self.chance)
+        return best(self._policy(self._game, seat, name, options), self.chance)
