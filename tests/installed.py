@@ -1,4 +1,4 @@
-"""Games that are installed for the length of a test."""
+"""Games and bots that are installed for the length of a test."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -7,6 +7,7 @@ from importlib.metadata import EntryPoint
 import pytest
 
 from croupier import catalog
+from croupier.bots import named
 
 
 @contextmanager
@@ -18,6 +19,23 @@ def installed(**games: str) -> Iterator[None]:
         _forget()
         yield
     _forget()
+
+
+@contextmanager
+def installed_bots(*bots: tuple[str, str]) -> Iterator[None]:
+    """A house with these bots beside its own: `installed_bots(("flat", "flat:Flat"))`."""
+    points = [EntryPoint(name, value, named.GROUP) for name, value in bots]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(named, "entry_points", lambda group: points if group == named.GROUP else [])
+        _forget_bots()
+        yield
+    _forget_bots()
+
+
+def _forget_bots() -> None:
+    named.installed.cache_clear()
+    named.names.cache_clear()
+    named._loaded.cache_clear()
 
 
 def _forget() -> None:

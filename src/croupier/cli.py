@@ -34,7 +34,9 @@ Variant = Annotated[
 ]
 Bots = Annotated[
     str,
-    typer.Option(help="easy, normal, hard, greedy or random; one for all, or one a seat (in `play` but yours): a,b"),
+    typer.Option(
+        help="easy, normal, hard, greedy, random or an installed one; for all, or one a seat (in `play` but yours): a,b"
+    ),
 ]
 Language = Annotated[str, typer.Option(help="en, fr or de.")]
 Json = Annotated[bool, typer.Option("--json", help="Plain data for a program.")]

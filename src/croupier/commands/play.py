@@ -20,6 +20,8 @@ from croupier.commands.output import gaps_said_last
 from croupier.commands.screen import Screen
 from croupier.engine import BadSetup, Json, Match, untold, was_chosen
 from croupier.kit import Table, page_of, plain
+from croupier.lab import play as play_match
+from croupier.lab import seated
 from croupier.text import Speaker
 
 
@@ -33,12 +35,11 @@ class TerminalTable:
     def __init__(self, match: Match, me: int, bots: Mapping[int, Bot], speaker: Speaker, console: Console) -> None:
         self.match = match
         self.me = me
-        self.bots = bots
         self.speaker = speaker
         self.console = console
         self.names = _names(speaker, match.players, me)
         self.screen = Screen(console, speaker, self.names, me)
-        self.chance = Random(f"{match.seed}/bots")  # noqa: S311  # play, not secrets
+        self.others = seated(bots, Random(f"{match.seed}/bots"))  # noqa: S311  # play, not secrets
         self.told: tuple[Json, ...] = ()
 
     def run(self) -> None:
@@ -49,9 +50,9 @@ class TerminalTable:
             self.screen.write("terminal-chosen")
         try:
             while True:
-                self._bots_answer()
+                play_match(self.match, self._answer)
                 self._tell()
-                self._ask()
+                self._ask()  # of a match that is over: until something has been taken back
         except (Leaving, EOFError, KeyboardInterrupt):
             with suppress(OSError):  # nobody may be there any more to read it
                 self.console.print()
@@ -59,11 +60,14 @@ class TerminalTable:
 
     # -- the match ---------------------------------------------------------------------------------------------
 
-    def _bots_answer(self) -> None:
-        while not self.match.over and self.match.decision(self.me) is None:
-            decision = self.match.decisions[0]
-            choice = self.bots[decision.seat].choose(self.match, decision.seat, self.chance.getrandbits(62))
-            self.match.choose(decision.seat, choice)
+    def _answer(self, match: Match) -> tuple[int, int]:
+        """Who answers next, and what: the person wherever they are asked."""
+        while match.decision(self.me) is not None:
+            self._tell()
+            index = self._ask()
+            if index is not None:
+                return self.me, index
+        return self.others(match)
 
     def _tell(self) -> None:
         log = self.match.log_for(self.me)
@@ -73,8 +77,8 @@ class TerminalTable:
             self.screen.story([log[at] for at in news])
         self.told = log
 
-    def _ask(self) -> None:
-        """Ask until something has been chosen or taken back."""
+    def _ask(self) -> int | None:
+        """Ask until something has been chosen, or (None) taken back."""
         decision = self.match.decision(self.me)
         view = self.match.view(self.me)
         self.console.print()
@@ -99,7 +103,7 @@ class TerminalTable:
             words = self._read("terminal-prompt" if keys else "terminal-over-prompt")
             if words == "u":
                 if self._undo():
-                    return
+                    return None
                 continue
             index = _index(words, keys)
             if index is None:
@@ -107,8 +111,7 @@ class TerminalTable:
                 continue
             caution = self.speaker.caution(decision.name, keys[index], view, self.names, self.me) if decision else ""
             if not caution or confirmed == index:
-                self.match.choose(self.me, index)
-                return
+                return index
             confirmed = index
             self.console.print(Text(caution, style="bold red"))
             self.screen.write("terminal-confirm", number=str(index + 1))
@@ -252,12 +255,12 @@ def play(  # noqa: PLR0917  # one table
         raise BadSetup(
             f"{len(names)} bots are named for {len(others)} other {seats}; name one for all or one per seat but yours."
         )
-    seated = {other: bot(name) for other, name in zip(others, names, strict=True)}
+    bots_at = {other: bot(name, game) for other, name in zip(others, names, strict=True)}
     if file is not None:
         try_to_write(file)
     try:
         with gaps_said_last(), leaving_when_told():
-            TerminalTable(match, seat, seated, speaker, Console(highlight=False)).run()
+            TerminalTable(match, seat, bots_at, speaker, Console(highlight=False)).run()
     finally:  # also where nobody reads the table any more
         if file is not None:
             save(match, file)

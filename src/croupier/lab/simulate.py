@@ -6,10 +6,11 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from croupier import catalog
-from croupier.bots import Bot, RandomBot, Reflex, SearchBot, bot
+from croupier.bots import Bot, RandomBot, Reflex, SearchBot, bot, check_plays
 from croupier.engine import AtRandom, BadSetup, Game, Json, Option, check_setup, play_out, start
 from croupier.engine.chance import seed_text, start_key
 from croupier.engine.placing import winners
+from croupier.lab.playing import play, seated
 from croupier.lab.workers import in_order, workers
 
 Options = Sequence[Option[Any]]  # Any: each question has values of its own
@@ -110,7 +111,7 @@ def _job(
     if len(seats) != players:
         raise BadSetup(f"{len(seats)} bots are named for {players} seats; name one for all or one per seat.")
     for one in seats:
-        repeatable(one)
+        check_plays(repeatable(one), game)
     return Job(game, players, seats, seed_text(seed), options)
 
 
@@ -120,10 +121,10 @@ def _chunks(job: Job, matches: int, jobs: int, progress: Callable[[int, int], No
     starts = range(0, matches, size)
     parts = (range(first, min(first + size, matches)) for first in starts)
     if jobs == 1 or len(starts) == 1:
-        yield from _told((play(job, part) for part in parts), matches, progress)
+        yield from _told((play_matches(job, part) for part in parts), matches, progress)
         return
     with workers(min(jobs, len(starts))) as processes:
-        ended = processes.each(play, ((job, part) for part in parts))
+        ended = processes.each(play_matches, ((job, part) for part in parts))
         yield from _told(in_order(ended), matches, progress)
 
 
@@ -139,7 +140,7 @@ def _told(
         yield chunk
 
 
-def play(job: Job, numbers: range) -> list[Played]:
+def play_matches(job: Job, numbers: range) -> list[Played]:
     """Play the matches of these numbers: in place where all bots can, else decision by decision."""
     players = [repeatable(one) for one in job.bots]
     reflexes = [player for player in players if isinstance(player, Reflex)]
@@ -182,10 +183,5 @@ class _Table:
 
 def _step_by_step(job: Job, number: int, players: Sequence[Bot]) -> Played:
     match = start(catalog.find(job.game), job.players, f"{job.seed}/{number}", job.variants, log=False)
-    chance = Random(f"{job.seed}/{number}/bots")  # noqa: S311  # play, not secrets
-    decisions = 0
-    while not match.over:
-        decision = match.decisions[0]
-        match.choose(decision.seat, players[decision.seat].choose(match, decision.seat, chance.getrandbits(62)))
-        decisions += 1
-    return Played(decisions, match.returns)
+    play(match, seated(players, Random(f"{job.seed}/{number}/bots")))  # noqa: S311  # play, not secrets
+    return Played(len(match.choices), match.returns)

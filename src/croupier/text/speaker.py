@@ -54,6 +54,10 @@ class Speaker(CardWords):
         """Words as a list: "Mara, Tomas and Ada"."""
         return joined(self.messages, words)
 
+    def bot(self, name: str) -> str:
+        """What kind of bot it is ("Easy"): in words of the house, or its name if a package has brought it."""
+        return self.messages.format(f"bot-{name}", {}, readable(name))
+
     def bot_names(self) -> Iterator[str]:
         """Names for bots, the same everywhere."""
         number = 0

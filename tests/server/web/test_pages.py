@@ -21,7 +21,7 @@ from croupier.server.web.cookies import LONGEST_QUERY
 from croupier.server.web.home import editions
 from croupier.server.web.scene import scene_of
 from croupier.text import LANGUAGES
-from tests.installed import installed
+from tests.installed import installed, installed_bots
 from tests.server.conftest import Client, at_the_door
 from tests.words import flat
 
@@ -276,6 +276,13 @@ def test_a_person_may_be_called_as_bots_are(client: Client) -> None:
     assert page.status_code == 200
     assert "A-da" in page.text
     assert "Tomas" in page.text
+
+
+def test_who_sets_up_a_table_is_offered_the_bots_that_play_the_game(client: Client) -> None:
+    with installed_bots(("expert", "tests.bots.test_named:Expert")):  # of Quintet and Three Perils
+        page = client.post("/new", data={"game": "quintet", "players": "2", "bot1": "expert", "v_hand_limit": "none"})
+        assert page.text.count('<option value="expert" selected>Expert</option>') == 1
+        assert 'value="expert"' not in client.get("/new?game=wildlands").text
 
 
 def test_a_switch_without_that_value_is_refused_with_the_form(client: Client) -> None:

@@ -49,9 +49,9 @@ class Absence:
         Nobody chooses how well another's hand is played: `bot` is for one's own. `client` is the address that asks. A
         table that is left without a person counts for it as one that was made so: raises `TooMany` after many.
         """
-        check_bot(bot, self._matches.thinker.names)
         async with self._matches.at(table_id, anew=True) as table:
             me = self._matches.acting(table, viewer)
+            check_bot(bot, self._matches.thinker.names, table.record.game)
             table.playing()
             whose = me if seat is None else seat
             if whose not in table.people():
@@ -66,9 +66,9 @@ class Absence:
         `bot` plays for the host, the usual one for the others. Who is there plays on; if nobody is, the bots finish the
         match. `client` as in `hand_over`.
         """
-        check_bot(bot, self._matches.thinker.names)
         async with self._matches.at(table_id, anew=True) as table:
             host = self._matches.acting(table, viewer)
+            check_bot(bot, self._matches.thinker.names, table.record.game)
             check_host(host, table)
             table.playing()
             away = [seat for seat in table.people() if seat == host or self._matches.away_for(table, seat) >= AWAY]

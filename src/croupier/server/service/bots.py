@@ -13,7 +13,7 @@ from enum import IntEnum
 from multiprocessing import get_context, parent_process
 from typing import Any, Protocol, TypeVar
 
-from croupier.bots import BOTS, bot
+from croupier.bots import bot, names
 from croupier.catalog import find
 from croupier.engine import Match
 from croupier.engine.play.replay import load
@@ -85,9 +85,8 @@ class BotProcesses:
     `yielding`: they give way to whatever else the machine has to do.
     """
 
-    names: tuple[str, ...] = BOTS
-
     def __init__(self, room: int, *, yielding: bool = False) -> None:
+        self.names = names()
         self.room = room
         self._yielding = yielding
         self._pool: ProcessPoolExecutor | None = None
@@ -148,10 +147,12 @@ def bot_seed(seed: int | str, decision: str) -> int:
     return int.from_bytes(hashlib.sha256(f"{seed}/bot/{decision}".encode()).digest()[:8], "little")
 
 
-def check_bot(name: str, names: tuple[str, ...]) -> str:
-    """The name of a bot, or `BadRequest` saying which there are."""
-    if name not in names:
-        raise BadRequest(f"There is no bot {name!r}; there is {', '.join(names)}.")
+def check_bot(name: str, known: tuple[str, ...], game: str) -> str:
+    """The name of a bot. Raises `BadRequest`, saying which there are, and `BadSetup` if it does not play the game."""
+    if name not in known:
+        raise BadRequest(f"There is no bot {name!r}; there is {', '.join(known)}.")
+    if name in names():
+        bot(name, game)
     return name
 
 

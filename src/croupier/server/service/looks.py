@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Literal, NamedTuple
 
-from croupier.bots import OFFERED as OFFERED  # noqa: PLC0414  # what readers choose among
-from croupier.bots import USUAL as USUAL  # noqa: PLC0414
+from croupier.bots import USUAL as USUAL  # noqa: PLC0414  # what readers choose among
+from croupier.bots import offered as offered  # noqa: PLC0414
 from croupier.bots.outlook import Course as Course  # noqa: PLC0414  # how a match went, as the bots have found
 from croupier.bots.outlook import Turn as Turn  # noqa: PLC0414
 from croupier.engine import Decision

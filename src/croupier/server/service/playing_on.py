@@ -43,9 +43,8 @@ class PlayingOn:
         await self._creations.take(network_of(client), "new tables")
         now = self._matches.clock.now()
         token = keys.new_token()
-        seats = self._seats(
-            origin, seat, check_bot(wish.bot, self._matches.thinker.names), wish.name, keys.hashed(token)
-        )
+        bot = check_bot(wish.bot, self._matches.thinker.names, origin.record.game)
+        seats = self._seats(origin, seat, bot, wish.name, keys.hashed(token))
         table = keys.new_table_id()
         record = replace(
             origin.record,

@@ -14,7 +14,7 @@ from procrastinate import App, PsycopgConnector
 from procrastinate.exceptions import ProcrastinateException
 from procrastinate.jobs import Status
 
-from croupier.bots import BOTS
+from croupier.bots import names
 from croupier.server.beside import beside
 from croupier.server.errors import NotNow, StoreFailed
 from croupier.server.service.bots import BotProcesses, Pool, Question
@@ -56,9 +56,8 @@ class BotQueue:
     Whose turn it is, each process has decided before (`Turns`); among those of all processes the rank counts.
     """
 
-    names: tuple[str, ...] = BOTS
-
     def __init__(self, url: str, sharing: Sharing, here: Pool) -> None:
+        self.names = names()
         self._url = url
         self._app = _app(url, connections=2)
         self._me = sharing.me

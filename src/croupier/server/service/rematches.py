@@ -90,7 +90,7 @@ class Rematches:
             takeover=old.takeover,
         )
         record = self._seating.record(new)
-        made = self._seating.seats(new.seats, record.language, {})
+        made = self._seating.seats(new.seats, record, {})
         for seat, whence in zip(made, came, strict=True):
             seat.came_from = whence
         record.host = came.index(me)

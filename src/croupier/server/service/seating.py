@@ -66,7 +66,7 @@ class Seating:
         record = self.record(new)
         tokens: dict[int, str] = {}
         free = [NewSeat("open")] * (record.players - len(new.seats))
-        seats = self.seats((*new.seats, *free), record.language, tokens)
+        seats = self.seats((*new.seats, *free), record, tokens)
         persons.check_apart(seat.name for seat in seats if seat.kind != "open")
         record.host = min(tokens, default=None)
         if record.host is not None:
@@ -143,17 +143,17 @@ class Seating:
         match = arrange(find(new.game), len(new.seats), new.position or {}, seed=seed, variants=new.variants)
         return dict(match.arrangement or {})
 
-    def seats(self, wanted: Sequence[NewSeat], language: str, tokens: dict[int, str]) -> list[SeatRecord]:
+    def seats(self, wanted: Sequence[NewSeat], record: TableRecord, tokens: dict[int, str]) -> list[SeatRecord]:
         """The seats of a new table; the secrets of its people are put into `tokens`."""
-        seats = [self._seat(number, seat, tokens) for number, seat in enumerate(wanted)]
+        seats = [self._seat(number, seat, record.game, tokens) for number, seat in enumerate(wanted)]
         for seat in seats:
-            seat.name = seat.name or name_of(seat.seat, seat.kind, language, {other.name for other in seats})
+            seat.name = seat.name or name_of(seat.seat, seat.kind, record.language, {other.name for other in seats})
         return seats
 
-    def _seat(self, number: int, seat: NewSeat, tokens: dict[int, str]) -> SeatRecord:
+    def _seat(self, number: int, seat: NewSeat, game: str, tokens: dict[int, str]) -> SeatRecord:
         name = persons.called(seat.name) if seat.name.strip() else ""
         if seat.kind == "bot":
-            bot = check_bot(USUAL if seat.bot is None else seat.bot, self._matches.thinker.names)
+            bot = check_bot(USUAL if seat.bot is None else seat.bot, self._matches.thinker.names, game)
             return SeatRecord(number, "bot", name, bot)
         if seat.bot is not None:
             raise BadRequest(f"Seat {number} is not a bot's: it cannot have a bot {seat.bot!r}.")
@@ -224,10 +224,10 @@ class Seating:
 
         Raises `BadSetup` where too few are in a room, or its variants are not for so many.
         """
-        check_bot(bot, self._matches.thinker.names)
         async with self._matches.at(table_id) as table:
             check_host(self._matches.acting(table, viewer), table)
             check_waiting(table)
+            check_bot(bot, self._matches.thinker.names, table.record.game)
             if table.record.room:
                 await self._places.begin(table)
                 return
@@ -258,10 +258,10 @@ class Seating:
 
         A waiting table starts when no seat is open any more.
         """
-        if bot is not None:
-            check_bot(bot, self._matches.thinker.names)
         async with self._matches.at(table_id) as table:
             check_host(self._matches.acting(table, viewer), table)
+            if bot is not None:
+                check_bot(bot, self._matches.thinker.names, table.record.game)
             if not 0 <= seat < len(table.seats) or table.seats[seat].kind == "human":
                 raise BadRequest(f"Seat {seat} is nobody's to give.")
             if bot is None or table.seats[seat].kind != "open" or table.record.status != "running":

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, field, replace
 
-from croupier.bots import BOTS
+from croupier.bots import names
 from croupier.catalog import find
 from croupier.engine import (
     BadReplay,
@@ -248,7 +248,7 @@ class Table:
         Where no person plays, nobody waits for a turn.
         """
         people = self.people()
-        if not people or self.progress is None or bot not in BOTS:
+        if not people or self.progress is None or bot not in names():
             return None
         lately = since_people(self.progress.match.choices, people)
         return thinking_time(bot, lately.count(seat), len(self.seats) - len(people))

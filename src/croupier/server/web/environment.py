@@ -29,7 +29,7 @@ from croupier import catalog
 from croupier.engine import Game
 from croupier.press import Print, face_html
 from croupier.press.html import back_html, picture_html, worded_html
-from croupier.server.service.looks import OFFERED, USUAL
+from croupier.server.service.looks import USUAL, offered
 from croupier.server.web.assets import Assets
 from croupier.server.web.compiling import PlainEnvironment
 from croupier.server.web.kept import Kept
@@ -118,7 +118,7 @@ class Templates:
             back_html=self._back,
             picture_html=lambda game, name, css="art": Markup(picture_html(game, name, assets.url, css)),  # noqa: S704
             cut_words=_lettering(assets),
-            bots=OFFERED,
+            bots_for=offered,
             usual_bot=USUAL,
             tongues=TONGUES,
             languages=LANGUAGES,

@@ -13,7 +13,7 @@ from croupier.engine import BadSetup, CroupierError, Game
 from croupier.engine.duration import minutes
 from croupier.server.addresses import client_of
 from croupier.server.errors import BadRequest
-from croupier.server.service.looks import OFFERED, USUAL, NewSeat, NewTable
+from croupier.server.service.looks import USUAL, NewSeat, NewTable, offered
 from croupier.server.web.assets import Assets
 from croupier.server.web.context import AnyRequest, Context, Injected, Reply, fields, go, titles, whole
 from croupier.server.web.cookies import STRENGTH, Browser, TakenSeat, usual_cookie
@@ -149,12 +149,12 @@ def _setup_error(browser: Browser, error: CroupierError) -> str:
 def _bots(game: type[Game], form: Mapping[str, str]) -> list[NewSeat]:
     """The seats beside the host's."""
     players = _number(form.get("players", ""), game)
-    return [NewSeat("bot", bot=_strength(form, f"bot{number}")) for number in range(1, players)]
+    return [NewSeat("bot", bot=_strength(form, f"bot{number}", game.slug)) for number in range(1, players)]
 
 
-def _strength(form: Mapping[str, str], name: str) -> str:
+def _strength(form: Mapping[str, str], name: str, game: str | None = None) -> str:
     wanted = form.get(name, "")
-    return wanted if wanted in OFFERED else USUAL
+    return wanted if wanted in offered(game) else USUAL
 
 
 def _new_page(context: Context, browser: Browser, slug: str, form: Mapping[str, str], error: str) -> Reply:
@@ -171,7 +171,7 @@ def _new_page(context: Context, browser: Browser, slug: str, form: Mapping[str, 
         room=room,
         times={number: minutes(game, number, number if room else 1) for number in range(low, high + 1)},
         modes=_modes(game, room=room),
-        strengths=[_strength(form, f"bot{number}") for number in range(high)],
+        strengths=[_strength(form, f"bot{number}", slug) for number in range(high)],
         name=form.get("name", browser.name),
         variants={
             name: chosen if (chosen := form.get(f"v_{name}")) in values else values[0]
