@@ -15,7 +15,7 @@ import json
 import os
 import sys
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from functools import partial
@@ -28,13 +28,15 @@ from tools.numbers import from_one
 import croupier
 from benchmarks.strength import Duel, ask_how, check, how, wilson
 from croupier import catalog
-from croupier.bots import Reflex
+from croupier.bots import Bot, Reflex
 from croupier.commands.output import progress_bar
-from croupier.engine import CroupierError, Match
+from croupier.engine import CroupierError, Decision, Match
+from croupier.lab import Answers, Observer, seated
+from croupier.lab import play as play_match
 from croupier.lab.simulate import shares
 
 
-class Tally:
+class Tally(Observer):
     """Figures of some matches; those of more are added by `take`."""
 
     def __init__(self) -> None:
@@ -42,6 +44,18 @@ class Tally:
         self.shares: dict[str, list[float]] = {}
         self.sums: dict[str, float] = defaultdict(float)
         self.greatest: dict[str, float] = defaultdict(float)
+
+    def chosen(self, match: Match, decision: Decision, index: int) -> None:
+        """Count a question."""
+        del match, index
+        self.at_most("options of the longest question", len(decision.options))
+        if len(decision.options) > 1:
+            self.add("real choices")
+
+    def ended(self, match: Match) -> None:
+        """Count a match."""
+        del match
+        self.matches += 1
 
     def share(self, name: str, part: float, whole: float = 1) -> None:
         """So many of so many."""
@@ -96,21 +110,8 @@ def play(game: str, duel: Duel, number: int) -> Tally:
     mine, bots = duel.seated(number)
     alike = duel.strong == duel.weak
     match = croupier.start(game, players=duel.players, seed=f"figures/{number if alike else number // duel.players}")
-    chance = Random(f"figures/{number}")
     tally = Tally()
-    while not match.over:
-        decision = match.decisions[0]
-        seat, options = decision.seat, decision.options
-        tally.at_most("options of the longest question", len(options))
-        if len(options) > 1:
-            tally.add("real choices")
-        player = bots[seat]
-        if isinstance(player, Reflex):
-            index = player.pick(match.position, seat, decision.name, options, chance)
-        else:
-            index = player.choose(match, seat, chance.getrandbits(62))
-        match.choose(seat, index)
-    tally.matches = 1
+    play_match(match, in_view(bots, Random(f"figures/{number}")), tally)
     won = shares(match.returns)
     if not alike:
         tally.share(f"{duel.strong} wins", won[mine])
@@ -120,6 +121,20 @@ def play(game: str, duel: Duel, number: int) -> Tally:
     if tell is not None:
         tell(match, tally)
     return tally
+
+
+def in_view(bots: Sequence[Bot], chance: Random) -> Answers:
+    """Bots answer; those that can answer in place look at the position itself, which is quicker."""
+    others = seated(bots, chance)
+
+    def answers(match: Match) -> tuple[int, int]:
+        decision = match.decisions[0]
+        seat, player = decision.seat, bots[decision.seat]
+        if isinstance(player, Reflex):
+            return seat, player.pick(match.position, seat, decision.name, decision.options, chance)
+        return others(match)
+
+    return answers
 
 
 def figures(game: str, duel: Duel, jobs: int) -> Tally:

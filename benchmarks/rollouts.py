@@ -12,6 +12,7 @@ processor time.
 """
 
 import argparse
+import itertools
 import json
 from ast import literal_eval
 from collections.abc import Callable, Iterator, Sequence
@@ -30,6 +31,7 @@ from croupier import catalog
 from croupier.bots import Search, SearchBot, Settings, bot
 from croupier.commands.output import Tell, nobody_waits, progress_bar
 from croupier.engine import BadSetup, CroupierError, Game, Match, Option
+from croupier.lab import Observer, play
 
 APART = 40
 """Between two positions of a match lie at most so many questions that would do, and half as many at least."""
@@ -50,20 +52,37 @@ class Choices(NamedTuple):
 def positions(game: str, players: int, count: int) -> Iterator[Match]:
     """Positions where somebody chooses among a few options."""
     chance = Random(f"{game}/{players}")
-    found, number, wait = 0, 0, 0
-    while found < count:
-        match = croupier.start(game, players=players, seed=f"rollouts/{number}")
-        number += 1
-        while not match.over and found < count:
-            decision = match.decisions[0]
-            if len(decision.options) >= CHOICE:
-                if wait <= 0:
-                    found += 1
-                    wait = chance.randint(APART // 2, APART)
-                    yield match.fork()
-                wait -= 1
-            index = pick(match.position, decision.seat, decision.name, decision.options, chance)
-            match.choose(decision.seat, index)
+    some = _Apart(chance)
+
+    def answers(match: Match) -> tuple[int, int]:
+        decision = match.decisions[0]
+        return decision.seat, pick(match.position, decision.seat, decision.name, decision.options, chance)
+
+    for number in itertools.count():
+        play(croupier.start(game, players=players, seed=f"rollouts/{number}"), answers, some)
+        yield from some.found[:count]
+        count -= len(some.found)
+        some.found.clear()
+        if count <= 0:
+            return
+
+
+class _Apart(Observer):
+    """Keeps positions of matches that lie apart."""
+
+    def __init__(self, chance: Random) -> None:
+        self.found: list[Match] = []
+        self._chance = chance
+        self._wait = 0
+
+    def asked(self, match: Match) -> None:
+        """Keep the position, or wait."""
+        if len(match.decisions[0].options) < CHOICE:
+            return
+        if self._wait <= 0:
+            self._wait = self._chance.randint(APART // 2, APART)
+            self.found.append(match.fork())
+        self._wait -= 1
 
 
 class Judge:

@@ -36,7 +36,9 @@ from croupier import catalog, compiled
 from croupier.bots import Bot, Search, SearchBot, Settings, bot
 from croupier.bots.bot import asked
 from croupier.commands.output import progress_bar
-from croupier.engine import CroupierError, Match
+from croupier.engine import CroupierError, Decision, Match
+from croupier.lab import Observer, seated
+from croupier.lab import play as play_match
 from croupier.lab.simulate import shares
 
 
@@ -90,6 +92,27 @@ class Result(NamedTuple):
     choices: int
 
 
+class Stopwatch(Observer):
+    """The time and number of the real choices of a seat."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.seconds, self.choices = 0.0, 0
+        self._asked = 0.0
+
+    def asked(self, match: Match) -> None:
+        """Thinking begins."""
+        del match
+        self._asked = perf_counter()
+
+    def chosen(self, match: Match, decision: Decision, index: int) -> None:
+        """Thinking has ended."""
+        del match, index
+        if decision.seat == self.seat and len(decision.options) > 1:
+            self.seconds += perf_counter() - self._asked
+            self.choices += 1
+
+
 class ProcessorBot:
     """Plays by a search, today's or that of before; its clock stands still while other processes work."""
 
@@ -122,17 +145,9 @@ def play(game: str, duel: Duel, number: int) -> Result:
     """Match `number` of a duel. Each deal is played once from every seat."""
     mine, bots = duel.seated(number)
     match = croupier.start(game, players=duel.players, seed=f"strength/{number // duel.players}")
-    chance = Random(f"strength/{number}")
-    seconds, choices = 0.0, 0
-    while not match.over:
-        decision = match.decisions[0]
-        started = perf_counter()
-        index = bots[decision.seat].choose(match, decision.seat, chance.getrandbits(62))
-        if decision.seat == mine and len(decision.options) > 1:
-            seconds += perf_counter() - started
-            choices += 1
-        match.choose(decision.seat, index)
-    return Result(shares(match.returns)[mine], match.returns[mine], seconds, choices)
+    watch = Stopwatch(mine)
+    play_match(match, seated(bots, Random(f"strength/{number}")), watch)
+    return Result(shares(match.returns)[mine], match.returns[mine], watch.seconds, watch.choices)
 
 
 def _player(duel: Duel, name: str, side: int) -> Bot:

@@ -14,8 +14,9 @@ from pathlib import Path
 from typing import Any
 
 from croupier import catalog
-from croupier.engine import Game, Match, Seat, start
+from croupier.engine import Decision, Game, Json, Match, Seat, start
 from croupier.engine.laws import setups
+from croupier.lab import Observer, play
 from tools import differences
 
 GOLDEN = Path(__file__).parent.parent / "tests" / "games"
@@ -45,8 +46,9 @@ def begin(game: type[Game], title: str, variants: dict[str, str]) -> Match:
     return start(game, players, SEED, variants)
 
 
-def option(match: Match, made: int) -> tuple[int, int]:
+def walk(match: Match) -> tuple[int, int]:
     """Who chooses what: a fixed walk through options and seats, without chance."""
+    made = len(match.choices)
     decision = match.decisions[made % len(match.decisions)]
     return decision.seat, (made * made * 7 + made * 3) % len(decision.options)
 
@@ -54,26 +56,41 @@ def option(match: Match, made: int) -> tuple[int, int]:
 def written(game: type[Game], title: str, variants: dict[str, str]) -> str:
     """One playthrough as text: at first everything that each viewer sees, after each choice what has changed."""
     match = begin(game, title, variants)
-    lines = [f"{game.title} {game.version}: {title}, seed {SEED}", "", "at the beginning"]
-    viewers: list[Viewer] = [*range(match.players), None]
-    log: list[tuple[str, ...]] = []
-    before = dict.fromkeys(viewers, Sight({}, ""))
-    made = 0
-    while True:
-        told = [*zip(*([event_of(line) for line in match.log_for(viewer)] for viewer in viewers), strict=True)]
-        lines += news(log, told, viewers)
-        log = told
-        now = {viewer: Sight.of(match, viewer) for viewer in viewers}
-        lines += changes({viewer: now[viewer].since(before[viewer]) for viewer in viewers})
-        before = now
-        if match.over or made == SHOWN:
-            return "\n".join(lines) + "\n"
-        seat, index = option(match, made)
-        decision = match.decision(seat)
-        assert decision is not None
-        made += 1
-        lines += ["", f"{made}. seat {seat} {decision.name}: {decision.keys[index]}"]
-        match.choose(seat, index)
+    writer = Writer(match, f"{game.title} {game.version}: {title}, seed {SEED}")
+    play(match, walk, writer, most=SHOWN)
+    return "\n".join(writer.lines) + "\n"
+
+
+class Writer(Observer):
+    """Writes down what everybody sees and is told."""
+
+    def __init__(self, match: Match, title: str) -> None:
+        self.lines = [title, "", "at the beginning"]
+        self._viewers: list[Viewer] = [*range(match.players), None]
+        self._log: list[tuple[str, ...]] = []
+        self._seen = dict.fromkeys(self._viewers, Sight({}, ""))
+
+    def begun(self, match: Match) -> None:
+        """What there is to see before the first choice."""
+        self._look(match)
+
+    def chosen(self, match: Match, decision: Decision, index: int) -> None:
+        """The choice, as a title of what comes of it."""
+        number = len(match.choices) + 1
+        self.lines += ["", f"{number}. seat {decision.seat} {decision.name}: {decision.keys[index]}"]
+
+    def told(self, match: Match, lines: Sequence[Json]) -> None:
+        """What has come of it, as each of them is told it."""
+        del lines
+        self._look(match)
+
+    def _look(self, match: Match) -> None:
+        told = [*zip(*([event_of(line) for line in match.log_for(viewer)] for viewer in self._viewers), strict=True)]
+        self.lines += news(self._log, told, self._viewers)
+        self._log = told
+        seen = {viewer: Sight.of(match, viewer) for viewer in self._viewers}
+        self.lines += changes({viewer: seen[viewer].since(self._seen[viewer]) for viewer in self._viewers})
+        self._seen = seen
 
 
 def event_of(line: dict[str, Any]) -> str:  # Any: JSON
@@ -145,11 +162,7 @@ def replay(game: type[Game]) -> str:
     """A whole match as a replay document."""
     low, high = game.seats
     match = start(game, min(3, high) if low <= 3 else low, SEED, salt="")  # a drawn salt would be another each time
-    made = 0
-    while not match.over:
-        match.choose(*option(match, made))
-        made += 1
-    return json.dumps(match.save()) + "\n"
+    return json.dumps(play(match, walk).save()) + "\n"
 
 
 def perft(game: type[Game]) -> str:

@@ -15,6 +15,7 @@ from benchmarks.load.figures import percentile
 from benchmarks.load.server import Server
 from croupier.catalog import find, names
 from croupier.engine import start
+from croupier.lab import at_random, play
 from croupier.server.service.looks import NewSeat, NewTable
 from croupier.server.service.tables import Tables
 from croupier.server.settings import Settings
@@ -67,16 +68,10 @@ async def _fill(database: Path, tables: int, games: tuple[str, ...]) -> None:
 
 def log_of(game: str) -> list[Entry]:
     """The first lines of a match of which every choice is left to chance."""
-    match, chance, log = start(find(game), len(PEOPLE), seed=1), Random(1), list[Entry]()
-    while len(log) < CHOICES:
-        before, decision = match.fork(), chance.choice(match.decisions)
-        index = chance.randrange(len(decision.options))
-        match.choose(decision.seat, index)
-        if match.over:  # the table must be one that runs
-            match = before
-            break
-        log.append(Entry(len(log) + 1, decision.seat, index, decision.keys[index], time()))
-    return log
+    match = play(start(find(game), len(PEOPLE), seed=1), at_random(Random(1)), most=CHOICES)
+    if match.over:  # the table must be one that runs
+        match.undo()
+    return [Entry(number, *choice, time()) for number, choice in enumerate(match.choices, start=1)]
 
 
 async def ask(server: Server, tables: int) -> dict[str, Any]:  # Any: JSON

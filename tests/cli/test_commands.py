@@ -399,7 +399,7 @@ def plays(process: str) -> bool:
 
 
 def test_a_process_that_dies_is_said_in_a_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys.modules[simulate.__module__], "play", _dies)
+    monkeypatch.setattr(sys.modules[simulate.__module__], "play_matches", _dies)
     assert refused("simulate", "quintet", "-n", "100", "--jobs", "2").startswith("A process in the process pool was")
 
 

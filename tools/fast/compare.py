@@ -20,6 +20,8 @@ from croupier import catalog, compiled
 from croupier.bots import Search, Settings
 from croupier.commands.output import progress_bar
 from croupier.engine import Game, Match, start
+from croupier.lab import Observer, at_random
+from croupier.lab import play as play_match
 from tools.numbers import from_one
 
 SEARCHED = Settings(iterations=3, blunder=0.1, depth=6)
@@ -49,6 +51,18 @@ def moment(match: Match, number: int, made: int) -> str:
     return digest(seen, asked, futures, match.fork().position.data())
 
 
+class Moments(Observer):
+    """What can be seen at each question of a match."""
+
+    def __init__(self, number: int) -> None:
+        self.found: list[str] = []
+        self._number = number
+
+    def asked(self, match: Match) -> None:
+        """Look."""
+        self.found.append(moment(match, self._number, len(self.found) + 1))
+
+
 def matches(game: type[Game], count: int) -> Iterator[list[str]]:
     """A digest for every decision of many matches, with all numbers of players and all switches in turn."""
     low, high = game.seats
@@ -61,12 +75,13 @@ def matches(game: type[Game], count: int) -> Iterator[list[str]]:
         except ValueError:
             variants = {}
         match = start(game, players, number, variants)
-        found = [digest(match.variants)]
-        while not match.over:
-            found.append(moment(match, number, len(found)))
-            decision = random.choice(match.decisions)
-            match.choose(decision.seat, random.randrange(len(decision.options)))
-        yield [*found, digest(match.choices, match.returns, [match.log_for(seat) for seat in range(players)])]
+        moments = Moments(number)
+        play_match(match, at_random(random), moments)
+        yield [
+            digest(match.variants),
+            *moments.found,
+            digest(match.choices, match.returns, [match.log_for(seat) for seat in range(players)]),
+        ]
 
 
 def play(games: list[str], count: int) -> None:
