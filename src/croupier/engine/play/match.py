@@ -136,7 +136,7 @@ class Match:
         return tuple(event.plain(told, seat, self.game.FACES) for event, told in story)
 
     def view(self, seat: Seat | None, *, facts: bool = True) -> Json:
-        """What `seat` sees (None: a spectator), as plain data; several times as quick without `facts`. See `view.py`."""
+        """What `seat` sees (None: a spectator), as plain data; far quicker without `facts`. See `view.py`."""
         return view(self._now, seat, self.asked(seat), facts=facts)
 
     def asked(self, seat: Seat | None) -> list[Json]:
