@@ -74,8 +74,8 @@ def test_p_1_11_everybody_starts_alike() -> None:
         given = sum(one.level(level) for level in ("strength", "armour", "earth", "water", "fire", "wild"))
         assert given == (1 if getattr(passive, "level", "") else 0)
         assert match.view(None)["heroes"][seat]["life"] == 10  # markers are open
-    rich = position(hand=["toll_bridge"], hero={"coins": 500, "mana": 500})
-    assert hero(act(rich, "play:toll_bridge")).coins == 505  # tokens never run out
+    rich = position(hand=["toll_bridge"], hero={"coins": 175, "mana": 200})
+    assert hero(act(rich, "play:toll_bridge")).coins == 180  # tokens never run out
 
 
 @pytest.mark.parametrize("name", [character.id for character in CHARACTERS.values()])

@@ -91,7 +91,7 @@ def test_p_9_16_two_enemies_of_a_name_are_two_options() -> None:
     assert offered(match) == ["hit:dire_wolf", "hit:harpy", "hit:dire_wolf:2", "hold"]
     choose(match, "hit:dire_wolf:2")
     assert line(match) == [("dire_wolf", 4), ("harpy", 0), ("dire_wolf", 2)]
-    wounded = [{"card": "dire_wolf", "rage": 4}, "dire_wolf"]
+    wounded = [{"card": "dire_wolf", "rage": 2}, "dire_wolf"]
     younger = position(hand=["quarry_maul"], line=wounded, hero={"life": 0, "armour": 4, "coins": 3})
     act(younger, "play:quarry_maul")
     assert offered(younger) == ["hit:dire_wolf:2", "hold"]  # the name does not depend on what is legal

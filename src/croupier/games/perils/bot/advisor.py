@@ -10,11 +10,11 @@ from croupier.engine import FaceId, Option, Seat, chances_ahead
 from croupier.games.perils.cards.designs import CARDS, CHARACTERS, FOES, Card, Foe
 from croupier.games.perils.cards.effects import Attack, Cheaper, Gain, Heal, Level, MaxLife, Points, PointsPer, Symbol
 from croupier.games.perils.rules import fights, payment, scoring
-from croupier.games.perils.rules.draft import TURNS, receiver
+from croupier.games.perils.rules.draft import receiver
 from croupier.games.perils.rules.hero import Hero
 from croupier.games.perils.rules.options import Action, Target
 from croupier.games.perils.rules.quantities import count
-from croupier.games.perils.rules.state import State
+from croupier.games.perils.rules.state import TURNS, State
 
 _POINT, _MANA, _LIFE, _WOUND = 2.0, 1.0, 1.2, 2.0
 _STRENGTH, _ARMOUR, _ELEMENT, _WILD = (0, 5, 4, 3), (0, 8, 7, 6), (0, 6, 5, 0.6), (0, 5, 4.5, 0.6)

@@ -8,15 +8,13 @@ from croupier.games.perils.rules import events, fights, state
 from croupier.games.perils.rules.hero import Enemy
 from croupier.games.perils.rules.options import DISCARD, GIFT, KEEP_ALL, PICK, PLAY, POWER, SELL, Action, Kept
 from croupier.games.perils.rules.payment import can_pay, pay
-from croupier.games.perils.rules.state import State
+from croupier.games.perils.rules.state import LEFTOVER_REASON, POWER_REASON, SALE_REASON, TURNS, State
 
 T = TypeVar("T")
 
 ENEMIES_DEALT = 4  # P 2.4
 CARDS_DEALT = 7  # P 5.2
-TURNS = 6  # P 5.3
 SALE = 3  # P 5.8
-SALE_REASON, POWER_REASON, LEFTOVER_REASON = "sale", "power", "leftover"
 
 
 # -- what both drafts share ----------------------------------------------------------------------------------------

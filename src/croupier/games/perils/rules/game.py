@@ -8,10 +8,10 @@ from croupier.games.perils.cards import designs
 from croupier.games.perils.cards.designs import CARDS, CHARACTERS, FOES, PHASES
 from croupier.games.perils.cards.effects import MaxLife, Symbol
 from croupier.games.perils.rules import draft, events, fights, forecast, quantities, scoring
-from croupier.games.perils.rules.hero import LEVELS, POTION_PRICE, START_LIFE, Hero
+from croupier.games.perils.rules.hero import DEEDS, LEVELS, POTION_PRICE, START_LIFE, Hero
 from croupier.games.perils.rules.options import HERO, QUESTIONS
 from croupier.games.perils.rules.refusals import refusal
-from croupier.games.perils.rules.state import CONFRONT, FINAL, GIFT, HEROES, PICK, RESOLVE, STAGES, TURN, State
+from croupier.games.perils.rules.state import CONFRONT, FINAL, GIFT, HEROES, PICK, RESOLVE, STAGES, TURN, TURNS, State
 
 START = {
     **dict.fromkeys(LEVELS, 0),
@@ -97,8 +97,8 @@ class PerilsRules(State):
             raise BadSetup(f"stage: {self.stage!r} is none of {', '.join(STAGES)}.")
         if self.stage != HEROES and self.phase not in PHASES:
             raise BadSetup(f"phase: {self.phase} is none of {', '.join(map(str, PHASES))}.", "2.1")
-        if self.stage in (TURN, RESOLVE) and not 1 <= self.turn <= draft.TURNS:
-            raise BadSetup(f"turn: {self.turn} is none of 1 to {draft.TURNS}.", "5.3")
+        if self.stage in (TURN, RESOLVE) and not 1 <= self.turn <= TURNS:
+            raise BadSetup(f"turn: {self.turn} is none of 1 to {TURNS}.", "5.3")
         laid = position.get("heroes", {})
         markers = dict(enumerate(laid)) if isinstance(laid, list) else {int(seat): hero for seat, hero in laid.items()}
         for seat, hero in enumerate(self.heroes):
@@ -110,7 +110,7 @@ class PerilsRules(State):
                 setattr(hero, name, markers[seat][name])
             if not 0 <= hero.life <= hero.max_life:
                 raise BadSetup(f"heroes {seat}: {hero.life} HP of at most {hero.max_life}.", "4.7")
-            if self.stage == RESOLVE and hero.verb not in ("play", "sell", "power"):
+            if self.stage == RESOLVE and hero.verb not in DEEDS:
                 raise BadSetup(f"heroes {seat}: {hero.verb!r} is no action: play, sell or power.", "5.5")
             shown = (self.faces[card] for card in self.tableau[seat])
             if self.stage == RESOLVE and hero.verb == "play" and hero.card not in shown:
@@ -187,7 +187,7 @@ class PerilsRules(State):
 
     def end_turn(self) -> None:
         draft.pass_cards(self)
-        if self.turn < draft.TURNS:
+        if self.turn < TURNS:
             self.begin_turn(self.turn + 1)
         else:
             self.stage = CONFRONT

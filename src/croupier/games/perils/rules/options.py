@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 
 from croupier.engine import FaceId, Option, Question, Verb, face, number, word
 from croupier.games.perils.cards.designs import CARDS, CHARACTERS, FOES
+from croupier.games.perils.rules.hero import MOST_COINS
 
 
 class Action(NamedTuple):
@@ -34,9 +35,7 @@ _CHAINED: Final = face(*(card.id for card in CARDS.values() if card.category))  
 _ENEMY: Final = face(*(foe.id for foe in FOES.values()))
 _POWER: Final = word(*(power.id for character in CHARACTERS.values() for power in character.powers))
 
-MOST_POTIONS: Final = 180
-"""Nobody ever has more coins, and a potion costs at least one (P 10.3): 6 at the beginning (P 1.11), 74 at most as
-rewards of the four enemies of each phase, 98 at most in the 18 turns."""
+MOST_POTIONS: Final = MOST_COINS  # one costs a coin at least (P 10.3)
 
 CHOOSING: Final = Verb("hero", card=face(*(character.id for character in CHARACTERS.values())))
 PICKING: Final = Verb("pick", card=_ENEMY)

@@ -1,12 +1,21 @@
 """The state of Three Perils: zones and who sees them, heroes, lines, and where the match stands (Part 2)."""
 
-from croupier.engine import CardId, Counted, FaceId, Game, Own, Public, Seat
+from typing import Annotated
+
+from croupier.engine import BySeat, CardId, Counted, FaceId, Game, Own, Public, Seat, longest, number, word
 from croupier.games.perils.rules import events
-from croupier.games.perils.rules.hero import Enemy, Hero
+from croupier.games.perils.rules.hero import Hero, Line
 
 STAGES = ("heroes", "pick", "gift", "turn", "resolve", "confront", "final")
 HEROES, PICK, GIFT, TURN, RESOLVE, CONFRONT, FINAL = STAGES
 """The stages of a match."""
+REASONS = SALE_REASON, POWER_REASON, LEFTOVER_REASON = "sale", "power", "leftover"
+LAST_PHASE = 3  # P 5.1
+TURNS = 6  # P 5.3
+
+Decks = Annotated[tuple[list[CardId], ...], longest(LAST_PHASE)]
+"""One for each phase."""
+Reason = Annotated[str, word(*REASONS)]
 
 
 class State(Game):
@@ -17,22 +26,22 @@ class State(Game):
     reserve: Counted[list[CardId]]  # characters nobody has, until all have chosen
     box: Public[list[CardId]]  # P 1.3
     left_out: Public[list[FaceId]]  # P 1.8
-    decks: Counted[tuple[list[CardId], ...]]
-    enemy_decks: Counted[tuple[list[CardId], ...]]
+    decks: Counted[Decks]
+    enemy_decks: Counted[Decks]
     dealt: Own[list[list[CardId]]]  # enemies to pick from
     picked: Own[list[list[CardId]]]
     hand: Own[list[list[CardId]]]
-    heroes: Public[list[Hero]]
+    heroes: Public[BySeat[Hero]]
     tableau: Public[list[list[CardId]]]
-    line: Public[list[list[Enemy]]]
+    line: Public[list[Line]]
     trophies: Public[list[list[CardId]]]
     enemy_discard: Public[list[CardId]]
     discard: Own[list[list[CardId]]]  # face down, by who put it there
-    reasons: Public[list[list[str]]]  # why each card of `discard` lies there
+    reasons: Public[list[list[Reason]]]  # why each card of `discard` lies there
 
-    stage: Public[str]
-    phase: Public[int]
-    turn: Public[int]
+    stage: Public[Annotated[str, word(*STAGES)]]
+    phase: Public[Annotated[int, number(0, LAST_PHASE)]]
+    turn: Public[Annotated[int, number(0, TURNS)]]
 
     # -- what symbols ask of the rules ---------------------------------------------------------------------------
 
