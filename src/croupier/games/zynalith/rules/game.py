@@ -30,11 +30,8 @@ from croupier.games.zynalith.rules import (
 )
 from croupier.games.zynalith.rules.options import QUESTIONS
 from croupier.games.zynalith.rules.refusals import refusal
-from croupier.games.zynalith.rules.state import State
+from croupier.games.zynalith.rules.state import AFTER, COMBAT, DRAFT, END, MAIN_ACTIONS, PHASES, START, TURN, State
 from croupier.games.zynalith.rules.terms import CREATURE_BACK, EXTRA_BACK
-
-PHASES = DRAFT, START, TURN, AFTER, COMBAT, END = "draft", "start", "turn", "after", "combat", "end"
-MAIN_ACTIONS = ("take", "play", "banish", "redraw", "pass")
 
 
 class ZynalithRules(State):

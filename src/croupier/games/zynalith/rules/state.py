@@ -1,11 +1,53 @@
 """The state of Zynalith: what lies where, where the match stands, what waits; creatures and announced actions."""
 
-from typing import Any, ClassVar
+from typing import Annotated, Any, ClassVar, Final
 
-from croupier.engine import CardId, Counted, Effect, FaceId, Game, Own, Part, Public, Seat
+from croupier.engine import (
+    BySeat,
+    CardId,
+    Counted,
+    Effect,
+    FaceId,
+    Game,
+    Own,
+    Part,
+    Public,
+    Seat,
+    longest,
+    number,
+    word,
+)
 from croupier.games.zynalith.cards.clauses import Design
 from croupier.games.zynalith.rules import terms
-from croupier.games.zynalith.rules.terms import NONE, ROOM, Stats
+from croupier.games.zynalith.rules.terms import (
+    BACKS,
+    FRONT,
+    NONE,
+    ON_CREATURE,
+    ROOM,
+    Number,
+    Points,
+    Silver,
+    Slots,
+    Stats,
+    Value,
+    Zyn,
+)
+
+PHASES = DRAFT, START, TURN, AFTER, COMBAT, END = "draft", "start", "turn", "after", "combat", "end"
+MAIN_ACTIONS = ("take", "play", "banish", "redraw", "pass")
+FROM = ("hand", *BACKS, *(f"deck:{back}" for back in BACKS), "front")
+"""Where the card of a main action comes from: the hand, a row of the display, a deck, the front."""
+
+MOST_SWAPPED: Final = 14
+"""Pairs of a turn, once each (Z 7.2): 10 of five creatures, and 4 more with one that is played in place of another."""
+
+Mark = Annotated[int, number(0, 8 * ON_CREATURE + 7)]
+"""An ability of a creature: 8 * place of the card among its cards + ability."""
+Row = Annotated[list[CardId | None], longest(terms.PLACES)]
+"""A row of the display; None is an empty place (Z 4.2)."""
+Fallen = tuple[Annotated[int, number(0, terms.MOST_SEATS - 1)], Seat, Points, Zyn, Silver]
+"""Who was eliminated: at which moment, whose hero, with what (Z 15.13, 15.15)."""
 
 _ORDER = tuple(
     tuple(tuple((seat + i) % players for i in range(players)) for seat in range(players))
@@ -17,25 +59,26 @@ class Creature(Part):
     """A creature in a front, with what lies on it. The current values follow from the rest (`front.update`)."""
 
     card: Public[CardId]
-    attached: Public[list[CardId]]  # in the order they were attached
-    damage: Public[int] = 0  # Z 9.8
+    attached: Public[Annotated[list[CardId], longest(ON_CREATURE)]]  # in the order they were attached
+    damage: Public[Value] = 0  # Z 9.8
     guarding: Public[bool] = False  # in defence position (Z 9.4)
     east: Public[bool] = False  # variant two_fronts
-    line: Public[int] = 0  # in the combat phase, 0 for none (Z 10.1, 10.2)
+    line: Public[Annotated[int, number(0, FRONT)]] = 0  # in the combat phase, 0 for none (Z 10.1, 10.2)
     charged: Public[bool] = False  # this round (Z 14.2)
     switched: Public[bool] = False  # this turn (Z 7.5)
-    used: Public[list[int]]  # [1/round] abilities that have triggered: 8 * place of the card + ability (Z 13.21)
-    number: Public[int] = 0  # each creature of a match has its own
+    # [1/round] abilities that have triggered, of which no card has two (Z 13.21)
+    used: Public[Annotated[list[Mark], longest(1 + ON_CREATURE)]]
+    number: Public[Number] = 0  # each creature of a match has its own
     lasting: Public[Stats] = NONE  # given as long as it is in play
     for_round: Public[Stats] = NONE  # given until the end of the round
-    room: Public[tuple[int, int, int]] = (0, 0, 0)  # free slots: property, spell, equipment
+    room: Public[tuple[Slots, Slots, Slots]] = (0, 0, 0)  # free slots: property, spell, equipment
 
-    initiative: Public[int] = 0
-    attack: Public[int] = 0
-    defence: Public[int] = 0
-    life: Public[int] = 0  # maximum HP
+    initiative: Public[Value] = 0
+    attack: Public[Value] = 0
+    defence: Public[Value] = 0
+    life: Public[Value] = 0  # maximum HP
 
-    owner: int = 0
+    owner: Seat = 0
     worn: Stats = NONE  # bonuses of attached cards
     traits: int = 0  # of the creature and of all cards on it (`terms.py`)
     gone: bool = False  # left the front, while an effect or a combat round still looks at it
@@ -63,14 +106,14 @@ def entering(card: CardId, owner: Seat, number: int, kind: int) -> Creature:
 class Announcement(Part):
     """The main action that is announced and not yet resolved (Z 6.1); `card` lies aside, -1 for none."""
 
-    verb: Public[str]  # take, play, banish, redraw, pass
-    place: Public[str]  # hand, creature, extra (a row), deck:creature, deck:extra, front
-    number: Public[int]  # of the place in a row or front, or 0
+    verb: Public[Annotated[str, word(*MAIN_ACTIONS)]]
+    place: Public[Annotated[str, word("", *FROM)]]
+    number: Public[Annotated[int, number(0, max(terms.PLACES, FRONT))]]  # of the place in a row or front, or 0
     card: Public[CardId]
-    paid: Public[int]
-    creature: int  # number of the creature to be banished, or 0
+    paid: Public[Annotated[int, number(0, 15)]]  # no card costs more
+    creature: Number  # number of the creature to be banished, or 0
     stopped: Public[bool] = False  # negated, seized or diverted (Z 8.13)
-    taker: Public[int] = -1  # who gets the refund of a banishing instead
+    taker: Public[Seat] = -1  # who gets the refund of a banishing instead
 
 
 Waiting = tuple[Seat, int, int, FaceId, Seat]
@@ -86,40 +129,41 @@ class State(Game):
     DESIGNS: ClassVar[tuple[Design, ...]]
     """What is printed, by face."""
 
-    phase: Public[str]
-    round: Public[int]
+    phase: Public[Annotated[str, word(*PHASES)]]
+    round: Public[Annotated[int, number(0, terms.ROUNDS)]]
     first: Public[Seat]  # Z 1.6
     start: Public[Seat]  # start player of the round (Z 3.2)
     active: Public[Seat]  # whose turn or pick it is; else the start player (Z 3.11)
-    picks: Public[int]  # draft picks made
-    turns: Public[list[int]]  # taken in this round (Z 5.8)
-    passed: Public[list[bool]]  # Z 6.20
-    arrived: Public[int]  # number of the creature played in this turn, 0 for none (Z 5.6)
-    swapped: Public[list[tuple[int, int]]]  # pairs of creatures swapped in this turn, by number (Z 7.2)
-    line: Public[int]  # the line of the combat phase that is fought now or next (Z 10.4)
+    picks: Public[Annotated[int, number(0, terms.PICKS * terms.MOST_SEATS)]]  # draft picks made
+    turns: Public[BySeat[terms.Turns]]  # taken in this round (Z 5.8)
+    passed: Public[BySeat[bool]]  # Z 6.20
+    arrived: Public[Number]  # number of the creature played in this turn, 0 for none (Z 5.6)
+    # pairs of creatures swapped in this turn, by number (Z 7.2)
+    swapped: Public[Annotated[list[tuple[Number, Number]], longest(MOST_SWAPPED)]]
+    line: Public[Annotated[int, number(0, FRONT + 1)]]  # fought now or next in the combat phase (Z 10.4)
     east: Public[bool]  # whether it is a line of the east fronts (variant two_fronts)
 
-    hp: Public[list[int]]
-    silver: Public[list[int]]
-    zynalith: Public[list[int]]
-    ward: Public[list[int]]  # more hero defence until the end of the round
-    leech: Public[list[bool]]  # heroes with Leech until the end of the round
-    declines: Public[list[bool]]  # Z 8.5
-    declined_for_round: Own[list[bool]]
-    out: Public[list[bool]]  # Z 15.5
-    fallen: Public[list[tuple[int, int, int, int, int]]]  # moment, seat, points, zynalith, silver (Z 15.13)
+    hp: Public[BySeat[terms.HeroHp]]
+    silver: Public[BySeat[Silver]]
+    zynalith: Public[BySeat[Zyn]]
+    ward: Public[BySeat[Value]]  # more hero defence until the end of the round
+    leech: Public[BySeat[bool]]  # heroes with Leech until the end of the round
+    declines: Public[BySeat[bool]]  # Z 8.5
+    declined_for_round: Own[BySeat[bool]]
+    out: Public[BySeat[bool]]  # Z 15.5
+    fallen: Public[Annotated[list[Fallen], longest(terms.MOST_SEATS)]]
 
     hand: Own[list[list[CardId]]]  # Z 16.2
-    front: Public[list[list[Creature]]]
-    creature_row: Public[list[CardId | None]]
-    extra_row: Public[list[CardId | None]]
+    front: Public[list[Annotated[list[Creature], longest(FRONT)]]]
+    creature_row: Public[Row]
+    extra_row: Public[Row]
     creature_deck: Counted[list[CardId]]  # top card first
     extra_deck: Counted[list[CardId]]
     creature_discard: Public[list[CardId]]
     extra_discard: Public[list[CardId]]
     aside: Public[list[CardId]]  # events of this operation (Z 4.6), a counter that is resolved
     announced: Public[Announcement | None]
-    entered: int  # creatures that came into play so far
+    entered: Number  # creatures that came into play so far
 
     # Empty between two steps
     queue: list[Waiting]  # triggers, first come, first served (Z 13.16)
