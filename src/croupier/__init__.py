@@ -69,7 +69,7 @@ __all__ = [
     "start",
 ]
 
-__version__ = "0.1.0"
+__version__ = "0.9.0"
 
 Variants = Mapping[str, str | int | bool]
 

@@ -45,17 +45,16 @@ Jobs = Annotated[int, typer.Option(help="Processes.")]
 
 def _version(asked: bool) -> None:
     if asked:
-        from croupier import __version__, compiled
+        from croupier.commands.version import version
 
-        kind = f" (compiled: {', '.join(compiled.groups)})" if compiled.groups else ""
-        typer.echo(f"croupier {__version__}{kind}")
+        typer.echo(version())
         raise typer.Exit
 
 
 @app.callback()
 def main(
     version: Annotated[
-        bool, typer.Option("--version", help="Say the version.", is_eager=True, callback=_version)
+        bool, typer.Option("--version", help="Say version and build.", is_eager=True, callback=_version)
     ] = False,
 ) -> None:
     """Puts a card game on the table from its rulebook: play it, serve it, measure it."""

@@ -19,7 +19,7 @@ import pytest
 import croupier
 from croupier import catalog, compiled
 from croupier.commands import check as check_command
-from croupier.commands import output
+from croupier.commands import output, version
 from croupier.commands.output import EXIT, exit_code, read_seed, said
 from croupier.commands.verify import verify
 from croupier.engine import BadReplay, BadSetup, UnknownGame
@@ -47,8 +47,14 @@ def finished(seed: int | str = 3) -> dict[str, Any]:  # Any: JSON
 
 def test_the_version() -> None:
     result = run("--version")
-    kind = f" (compiled: {', '.join(compiled.groups)})" if compiled.groups else ""
-    assert (result.exit_code, result.stdout) == (0, f"croupier {croupier.__version__}{kind}\n")
+    kind = f"compiled: {', '.join(compiled.groups)}" if compiled.groups else "pure Python"
+    assert (result.exit_code, result.stdout) == (0, f"croupier {croupier.__version__} ({kind})\n")
+
+
+def test_a_build_says_its_commit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "commit.txt").write_text("0123456789ab", encoding="utf-8")
+    monkeypatch.setattr(version, "files", lambda _package: tmp_path)
+    assert run("--version").stdout.endswith("; commit 0123456789ab)\n")
 
 
 @pytest.mark.parametrize("command", COMMANDS)
