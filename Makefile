@@ -6,12 +6,13 @@ BIN := .venv/bin
 READY := .venv/ready
 DEV := .venv/ready-dev
 ATTACK := .venv/ready-attack
+RELEASE := .venv/ready-release
 WORKERS ?= 3
 # File by file in the order of their names: so each worker starts one server and one browser for all its browser tests.
 # A worker that a hanging test has ended is not replaced: the next one would hang at the same test.
 SHARED := --dist loadfile --no-loadscope-reorder --max-worker-restart 0
 
-.PHONY: help play test browser lint types rules quick bench compare bench-peers load sizes soak attack strength playthroughs check mutants fast wheels screenshots clean
+.PHONY: help play test browser lint types rules quick bench compare bench-peers load sizes soak attack strength playthroughs check mutants fast wheels release screenshots clean
 
 help: ## Show this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -79,6 +80,9 @@ fast: $(DEV) ## Compile engine, bots and games (minutes); used from then on. MAT
 wheels: $(DEV) ## Two wheels in dist/: the pure one, and the compiled one of this Python and machine (after make fast)
 	@$(BIN)/python -m tools.fast.wheels
 
+release: $(RELEASE) ## Build sdist and wheel, try them on every Python to be had, list and sum them; publishes nothing
+	@$(BIN)/python -m tools.release $(if $(PYTHONS),--pythons $(PYTHONS))
+
 screenshots: $(DEV) browser ## Take the pictures of docs/ again
 	$(BIN)/python -m tests.browser.screenshots
 
@@ -99,3 +103,8 @@ $(ATTACK): pyproject.toml
 	@test -n "$(PYTHON)" || { echo "Croupier needs Python 3.11 or newer."; exit 2; }
 	@$(PYTHON) tools/install.py attack
 	@touch $@ $(DEV) $(READY)
+
+$(RELEASE): pyproject.toml
+	@test -n "$(PYTHON)" || { echo "Croupier needs Python 3.11 or newer."; exit 2; }
+	@$(PYTHON) tools/install.py release
+	@touch $@ $(READY)

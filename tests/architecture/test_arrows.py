@@ -22,7 +22,10 @@ ALLOWED = {
     "env": {"engine"},
     "__main__": {"cli"},
     "cli": {"engine", "kit", "catalog", "bots", "text", "press", "lab", "server", "adapters", "commands", "compiled"},
-    "commands": {"engine", "kit", "catalog", "bots", "text", "press", "lab", "server", "adapters", "cli", "env"},
+    "commands": {
+        *("engine", "kit", "catalog", "bots", "text", "press", "lab", "server", "adapters", "cli", "env"),
+        "compiled",  # what a build is
+    },
     "__init__": {"engine", "catalog", "compiled", "env"},
     "compiled": set(),
 }
