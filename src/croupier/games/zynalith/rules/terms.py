@@ -25,7 +25,7 @@ ATTACHED: Final = 3
 KINDS: Final = ("kin", "beast", "spirit", "construct")
 ROOM: Final[tuple[tuple[int, int, int], ...]] = ((1, 1, 1), (2, 1, 0), (1, 2, 0), (1, 0, 2))
 """Free slots of a new creature by kind: property, spell, equipment."""
-ON_CREATURE: Final = max(map(sum, ROOM))  # cards on one creature
+ON_CREATURE: Final = 3  # cards on a creature, whatever its kind
 
 INIT, ATK, DEF, HP = range(4)
 STATS: Final = ("INIT", "ATK", "DEF", "HP")
