@@ -15,7 +15,6 @@ TURNS = 6  # P 5.3
 
 Decks = Annotated[tuple[list[CardId], ...], longest(LAST_PHASE)]
 """One for each phase."""
-Reason = Annotated[str, word(*REASONS)]
 
 
 class State(Game):
@@ -37,7 +36,7 @@ class State(Game):
     trophies: Public[list[list[CardId]]]
     enemy_discard: Public[list[CardId]]
     discard: Own[list[list[CardId]]]  # face down, by who put it there
-    reasons: Public[list[list[Reason]]]  # why each card of `discard` lies there
+    reasons: Public[list[list[Annotated[str, word(*REASONS)]]]]  # why each card of `discard` lies there
 
     stage: Public[Annotated[str, word(*STAGES)]]
     phase: Public[Annotated[int, number(0, LAST_PHASE)]]
