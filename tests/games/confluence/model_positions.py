@@ -6,6 +6,7 @@ from typing import Any
 
 from croupier.engine import Match, arrange
 from croupier.games.confluence import Confluence
+from croupier.games.confluence.rules import terms
 from tests.games.confluence.model import finish_round, play_on
 from tests.games.confluence.model_linking import announce, in_order
 from tests.games.confluence.model_table import AT_THE_END, INSTANT, Card, Combination, Effect, Flow, Table
@@ -97,7 +98,7 @@ def combine(table: Table, me: int, random: Random) -> None:
     longest = max(by_stream, key=lambda stream: len(by_stream[stream]))
     stream = random.choice((random.choice(long_enough), longest))
     linked = by_stream[stream]
-    length = random.choice((random.randint(2, len(linked)), len(linked)))
+    length = min(random.choice((random.randint(2, len(linked)), len(linked))), terms.ROOM_FOR_CARDS)
     announce(table, me, side, stream, random.sample(linked, length))
     one = table.combinations[me][-1]
     one.points = random.choice((one.points, random.randint(0, 20), 0, 1, 5))

@@ -67,3 +67,8 @@ def test_any_card_that_lies_open_can_be_named() -> None:
     hands = [[one.id] for one in CARDS[-2:]]
     match = position(phase="end", ending={0: [waits(0, "grave_rat")]}, discard=pool, hand=hands)
     assert offered(match)[-1] == f"card:{pool[-1]}@discard.{len(pool)}"
+
+
+def test_blank_sides() -> None:
+    """C 3.24, 3.27"""
+    assert sum(blank for one in CARDS for blank in one.blank) == terms.ROOM_FOR_APPOINTED

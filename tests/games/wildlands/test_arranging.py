@@ -121,7 +121,6 @@ def test_positions_that_cannot_be(laid: dict[str, Any], rule: str) -> None:
         ({"fronts": []}, "9.10"),
         ({"fronts": [front(TIN)], "phase": "main"}, "9.10"),
         ({"fronts": [front(TIN)], "defender": 0}, "9.4"),
-        ({"fronts": [front(TIN)], "defender": 2}, "9.4"),
         ({"fronts": [front("t_salt_lick")]}, "9.8"),
         ({"fronts": [front(TIN), front(TIN)]}, "9.8"),
         ({"fronts": [front(TIN)], "defender": -1, "realm": [], "side": 1}, "11.1"),

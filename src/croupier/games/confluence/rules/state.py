@@ -1,26 +1,52 @@
 """The state of Confluence: what lies where, where the round stands, combinations, effects that wait, hits."""
 
-from typing import ClassVar
+from typing import Annotated, ClassVar, Final
 
-from croupier.engine import CardId, Counted, FaceId, Game, Own, Part, Public, Seat
+from croupier.engine import (
+    BySeat,
+    CardId,
+    Counted,
+    FaceId,
+    Game,
+    Own,
+    Part,
+    Public,
+    Seat,
+    longest,
+    number,
+    word,
+)
 from croupier.games.confluence.cards.design import Design, Verb
 from croupier.games.confluence.rules import terms
-from croupier.games.confluence.rules.terms import Place
+from croupier.games.confluence.rules.terms import InRow, Place, Zone
+
+_STREAMS: Final = number(0, len(terms.STREAMS) - 1)  # by name: the compiler knows no types within `Annotated`
+Side = Annotated[int, number(terms.ATTACK, terms.DEFENCE)]
+Stream = Annotated[int, _STREAMS]
+Points = Annotated[int, number(0, terms.MOST_POINTS)]
+Total = Annotated[int, number(0, 999)]
+"""What adds up in a round, without a limit."""
+Life = Annotated[int, number(-999, 30)]
+"""It never rises above the start (C 1.3); within a round it may fall below 0 (C 1.4)."""
+Round = Annotated[int, number(0, terms.MOST_ROUNDS)]
+CombinationNumber = Annotated[int, number(0, terms.MOST_COMBINATIONS)]
+POWERS: Final = (*terms.ATTACK_PROPERTIES, "watch", "thorns", "ward")  # E5
 
 
 class Combination(Part):
     """An announced combination: a marking on cards, which stay where they lie (C 3.1 to 3.3, 3.18)."""
 
-    side: Public[int]
-    stream: Public[int]
-    cards: Public[list[Place]]  # the laid card first; what has left its place since is not among them
-    length: Public[int] = 0
-    points: Public[int] = -1  # from C 9.8 on its force
-    ceiling: Public[int | None] = None
-    raised: Public[int] = 0  # by how much it was really raised (E4)
+    side: Public[Side]
+    stream: Public[Stream]
+    # the laid card first; what has left its place since is not among them
+    cards: Public[Annotated[list[Place], longest(terms.ROOM_FOR_CARDS)]]
+    length: Public[Annotated[int, number(0, terms.CARDS)]] = 0
+    points: Public[Annotated[int, number(-1, terms.MOST_POINTS)]] = -1  # from C 9.8 on its force
+    ceiling: Public[Annotated[int | None, number(0, 999)]] = None
+    raised: Public[Total] = 0  # by how much it was really raised (E4)
     closed: Public[bool] = False  # to further properties (E4)
-    properties: Public[list[str]]
-    thorns: Public[int] = 0  # the number of that property
+    properties: Public[Annotated[list[str], word(*POWERS)]]
+    thorns: Public[Annotated[int, number(0, 9)]] = 0  # the number of that property
     aimed: Public[bool] = False  # its force has been distributed (C 11.1)
 
     @property
@@ -34,18 +60,18 @@ class Waiting(Part):
 
     controller: Public[Seat]
     source: Public[FaceId]
-    trigger: Public[str]  # standard, individual, common
-    place: Public[int] = 0  # among the standard effects of its card
-    order: Public[int] = 0  # of its activation, among those that entered the same stack or the same player's events
+    trigger: Public[Annotated[str, word(terms.STANDARD, terms.INDIVIDUAL, terms.COMMON)]]
+    place: Public[Annotated[int, number(0, 1)]] = 0  # among the standard effects of its card
+    order: Public[Total] = 0  # of its activation, among those that entered the same stack or the same player's events
 
 
 class Hit(Part):
     """The part of an attacking combination that is aimed at one opponent (C 11.2)."""
 
     owner: Public[Seat]
-    number: Public[int]  # of the combination, among its owner's
+    number: Public[CombinationNumber]  # among its owner's
     target: Public[Seat]
-    force: Public[int]
+    force: Public[Points]
 
 
 class Forming(Part):
@@ -73,20 +99,20 @@ class State(Game):
     DESIGNS: ClassVar[tuple[Design, ...]]
     """What is printed, by face."""
 
-    phase: Public[str]
-    deed: Public[str]  # what the active player does next: lay (or act), activate, activate more
-    round: Public[int]
+    phase: Public[Annotated[str, word(*terms.PHASES)]]
+    deed: Public[Annotated[str, word(terms.LAY, terms.ACTIVATE, terms.MORE)]]  # what the active player does next
+    round: Public[Round]
     lead: Public[Seat]
     active: Public[Seat]
-    passes: Public[int]  # additional turns passed without interruption (C 7.13)
-    stopped: Public[list[bool]]  # C 7.15
-    lays: Public[list[int]]  # cards laid in this phase of additional combinations (C 7.4)
+    passes: Public[Annotated[int, number(0, terms.MOST_SEATS)]]  # additional turns passed without interruption (C 7.13)
+    stopped: Public[BySeat[bool]]  # C 7.15
+    lays: Public[Annotated[BySeat[int], number(0, terms.CARDS)]]  # cards laid as additional combinations (C 7.4)
 
-    life: Public[list[int]]
-    before: Public[list[int]]  # life at the start of the round
-    debt: Public[list[list[int]]]  # A, D, F (C 4.8)
-    out: Public[list[bool]]
-    fallen: Public[list[tuple[int, int, int]]]  # round, life, seat (C 14.6)
+    life: Public[BySeat[Life]]
+    before: Public[BySeat[Life]]  # life at the start of the round
+    debt: Public[list[Annotated[list[Total], longest(len(terms.COSTS))]]]  # A, D, F (C 4.8)
+    out: Public[BySeat[bool]]
+    fallen: Public[Annotated[list[tuple[Round, Life, Seat]], longest(terms.MOST_SEATS)]]  # C 14.6
 
     hand: Own[list[list[CardId]]]
     pool: Public[list[list[CardId]]]  # oldest first
@@ -94,16 +120,16 @@ class State(Game):
     deck: Counted[list[CardId]]  # top card first
     discard: Public[list[CardId]]  # newest last
 
-    combinations: Public[list[list[Combination]]]
-    appointed: Public[list[tuple[int, int, int, int]]]  # pool or common pool, place, side, stream (C 3.25)
-    used: Public[list[list[int]]]  # places of cards whose individual effect has been activated (C 4.11)
-    instant: Public[list[Waiting]]  # the top is last
-    main: Public[list[Waiting]]
-    ending: Public[list[list[Waiting]]]  # end-of-round events
-    entered: Public[int]  # effects activated in this round
+    combinations: Public[list[Annotated[list[Combination], longest(terms.ROOM_FOR_COMBINATIONS)]]]
+    appointed: Public[Annotated[list[tuple[Zone, InRow, Side, Stream]], longest(terms.ROOM_FOR_APPOINTED)]]  # C 3.25
+    used: Public[list[Annotated[list[InRow], longest(terms.ROOM_FOR_USED)]]]  # whose individual effect was (C 4.11)
+    instant: Public[Annotated[list[Waiting], longest(terms.ROOM_FOR_INSTANT)]]  # the top is last
+    main: Public[Annotated[list[Waiting], longest(terms.ROOM_FOR_MAIN)]]
+    ending: Public[list[Annotated[list[Waiting], longest(terms.ROOM_FOR_EVENTS)]]]  # end-of-round events
+    entered: Public[Total]  # effects activated in this round
     in_order: Public[bool]  # the active player's remaining events are resolved as they were activated (C 10.3)
     settling: Public[Waiting | None]  # the effect that is being carried out
-    hits: Public[list[Hit]]
+    hits: Public[Annotated[list[Hit], longest(terms.ROOM_FOR_HITS)]]
 
     # While somebody composes, divides or moves points: shown by `facts`.
     forming: Forming | None

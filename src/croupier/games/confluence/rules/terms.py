@@ -1,7 +1,9 @@
 """The terms of Confluence: what rules count with, in the order in which the rulebook names them."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Annotated, Final
+
+from croupier.engine import number
 
 MOST_SEATS: Final = 5
 CARDS: Final = 110  # C 1.5
@@ -11,6 +13,7 @@ COMMON_POOL: Final = 4  # C 1.9, 12.3
 LONG: Final = 3  # C 6.5: so many cards set off standard effects
 MOST_BORROWED: Final = 2  # C 3.16
 HEALING_ENDS: Final = 3  # C 13.3: so many rounds after High Water begins
+MOST_ROUNDS: Final = 15  # C 14.5, with the variant in which High Water begins in round 8
 
 ATTACK, DEFENCE = 0, 1
 SIDES: Final = ("attack", "defence")  # C 3.2
@@ -25,6 +28,23 @@ MOST_EVENTS: Final = 40
 """Of a player, for the end of a round: counted in the same way."""
 MOST_POINTS: Final = 289
 """Of a combination: all cards of a stream, and all that effects can add to it."""
+
+# What an observation has room for. With a limit on additional cards a player lays four in a round and announces eight
+# combinations (C 3.7, 7.4); without one a saved-up hand decides (C 1.12), which the bounds above take as all cards.
+# Then a match goes on as it may, but an observation of it has no room.
+ROOM_FOR_LAID: Final = 15
+ROOM_FOR_COMBINATIONS: Final = 2 * ROOM_FOR_LAID
+"""Of a player (C 3.7)."""
+ROOM_FOR_USED: Final = POOL + ROOM_FOR_LAID
+"""Cards of a pool whose individual effect has been activated (C 4.11, 12.1)."""
+ROOM_FOR_CARDS: Final = 14
+"""In a combination: those of one stream among a pool, the common pool and two borrowed ones."""
+ROOM_FOR_APPOINTED: Final = 26
+"""The blank sides of all artefacts (C 3.27)."""
+ROOM_FOR_INSTANT: Final = 24
+ROOM_FOR_MAIN: Final = 45
+ROOM_FOR_EVENTS: Final = 12
+ROOM_FOR_HITS: Final = 24
 
 STREAMS: Final = ("ember", "tide", "rock", "gale", "shade")
 LETTERS: Final = "ETRGS"
@@ -62,8 +82,9 @@ STANDARD, INDIVIDUAL, COMMON = "standard", "individual", "common"
 
 ATTACK_PROPERTIES: Final = ("flight", "pierce", "leech", "erode")
 
-Zone = int
-Place = tuple[Zone, int]
+Zone = Annotated[int, number(-1, MOST_SEATS - 1)]
+InRow = Annotated[int, number(0, CARDS - 1)]
+Place = tuple[Zone, InRow]
 """Where an open card lies: in the pool of a seat or in the common pool, counted from the oldest."""
 
 THE_COMMON_POOL: Final = -1

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-from croupier.engine import SEAT, FaceId, Option, Question, Verb, face, number, word
+from croupier.engine import SEAT, FaceId, Option, Question, Verb, derived, face, number, word
 from croupier.games.wildlands.cards import kinds
 from croupier.games.wildlands.cards.clauses import Holding, Place
 from croupier.games.wildlands.rules.terms import FACTIONS, RESOURCES
@@ -37,8 +37,11 @@ LAND: Final = face(*kinds.TERRITORIES)
 HELD: Final = face(*kinds.UNITS, *kinds.CENTRAL, *kinds.CRYSTALS)  # W 3.6; that a crystal is no unit says W 11.9
 VALUE: Final = number(1, len(kinds.CRYSTALS))
 FRONT: Final = number(1, kinds.MOST_FRONTS)
-UNIT_PLACE: Final = {"front": FRONT, "side": word(*SIDES), "place": number(1, kinds.MOST_UNITS)}
-"""A unit on a front: `2d1` is the first unit in order of play on the defender's side of the second front."""
+UNIT_PLACE: Final = {"front": FRONT, "side": derived(word(*SIDES)), "place": number(1, kinds.MOST_UNITS)}
+"""A unit on a front: `2d1` is the first unit in order of play on the defender's side of the second front.
+
+All units that one question offers are on the same side: what an ability does to enemies it does to no ally.
+"""
 
 CHOOSING_FACTION: Final = Verb("faction", faction=word(*FACTIONS))
 

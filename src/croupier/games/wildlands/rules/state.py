@@ -1,12 +1,44 @@
 """The state of Wildlands: what lies where, where the match stands; territories, portals, fronts and their units."""
 
 from collections.abc import Iterator
-from typing import ClassVar
+from typing import Annotated, ClassVar, Final
 
-from croupier.engine import CardId, Counted, Event, FaceId, Game, Own, Part, Public, Seat
+from croupier.engine import (
+    BySeat,
+    CardId,
+    Counted,
+    Event,
+    FaceId,
+    Game,
+    Own,
+    Part,
+    Public,
+    Seat,
+    longest,
+    number,
+    word,
+)
+from croupier.games.wildlands.cards import kinds
 from croupier.games.wildlands.cards.clauses import Design
 from croupier.games.wildlands.rules import terms
 from croupier.games.wildlands.rules.terms import ATTACK, DEFENCE, NO_TOKENS, Tokens
+
+# domains by name: the compiler knows no types within `Annotated`
+_FRONTS: Final = number(0, kinds.MOST_FRONTS)
+_UNITS: Final = number(0, 2 * (kinds.MOST_UNITS + terms.MOVES))
+_ABILITIES: Final = number(0, kinds.MOST_CLAUSES)
+
+FrontPlace = Annotated[int, _FRONTS]
+"""A place in `fronts`, or behind the last one (W 9.10)."""
+Side = Annotated[int, number(ATTACK, DEFENCE)]
+UnitNumber = Annotated[int, _UNITS]
+"""Of the units of a combat in the order of play, from 1: a card comes twice only if an effect moves it (W 12.14)."""
+AbilityNumber = Annotated[int, _ABILITIES]
+"""As printed, from 1; 0 for none."""
+Change = Annotated[int, number(-99, 99)]
+"""Of a strength: each event lets units react, and no rule counts how often (W 12.6)."""
+Strength = Annotated[int, number(0, 999)]
+"""Of a side (W 13.2): what all units could have, and more."""
 
 
 class Territory(Part):
@@ -21,20 +53,20 @@ class Portal(Part):
     """A player's portal with the seals still on it (W 1.14)."""
 
     card: Public[CardId]
-    seals: Public[int] = terms.SEALS
+    seals: Public[Annotated[int, number(0, terms.SEALS)]] = terms.SEALS  # none is put back (W 15.2)
 
 
 class Unit(Part):
     """A unit on a front, as long as it takes part in the combat."""
 
     card: Public[CardId]
-    front: Public[int] = 0  # its place in `fronts`
-    side: Public[int] = 0
-    number: Public[int] = 0  # each unit of a combat has its own
-    modifier: Public[int] = 0  # until the end of the combat
+    front: Public[FrontPlace] = 0
+    side: Public[Side] = 0
+    number: Public[UnitNumber] = 0  # each unit of a combat has its own
+    modifier: Public[Change] = 0  # until the end of the combat
     doomed: Public[bool] = False
     silenced: Public[bool] = False
-    used: Public[list[int]]  # delayed and aftermath abilities triggered (W 12.4)
+    used: Public[list[AbilityNumber]]  # delayed and aftermath abilities triggered (W 12.4)
     gone: bool = False  # it has left the combat while the rules still look at it
 
 
@@ -42,12 +74,12 @@ class Front(Part):
     """A target with the units of both sides, in order of play (W 9.10)."""
 
     target: Public[FaceId]  # a territory or a portal
-    attackers: Public[list[Unit]]
-    defenders: Public[list[Unit]]
-    surged: Public[list[bool]]  # by side (W 10.3)
-    stopped: Public[list[bool]]  # by side (W 11.5)
-    result: Public[str] = ""  # won or held, by the attacker's side
-    totals: Public[tuple[int, int]] = (0, 0)  # as they were determined (W 13.5)
+    attackers: Public[Annotated[list[Unit], longest(terms.ARMY)]]
+    defenders: Public[Annotated[list[Unit], longest(terms.ARMY)]]
+    surged: Public[Annotated[list[bool], longest(2)]]  # by side (W 10.3)
+    stopped: Public[Annotated[list[bool], longest(2)]]  # by side (W 11.5)
+    result: Public[Annotated[str, word("", "won", "held")]] = ""  # by the attacker's side
+    totals: Public[tuple[Strength, Strength]] = (0, 0)  # as they were determined (W 13.5)
 
     def army(self, side: int) -> list[Unit]:
         """The units of a side."""
@@ -58,20 +90,20 @@ class Pending(Part):
     """An ability on its way: one that is being carried out, or a reaction that is still to be asked (W 12.7)."""
 
     card: Public[FaceId]
-    front: Public[int]
-    side: Public[int]
-    trigger: Public[str]
-    ability: Public[int] = 0  # as printed, from 1; 0 where none is asked yet
+    front: Public[FrontPlace]
+    side: Public[Side]
+    trigger: Public[Annotated[str, word(*terms.TRIGGERS)]]
+    ability: Public[AbilityNumber] = 0  # 0 where none is asked yet
     price_paid: Public[bool] = False  # of a sacrifice, whose effect is now asked
-    unit: Public[int] = 0  # number of the unit
+    unit: Public[UnitNumber] = 0
 
 
 class Due(Part):
     """A line of a price: what must be reached, and what one token of each resource counts (W 5.9)."""
 
-    need: Public[int]
+    need: Public[Annotated[int, number(1, kinds.MOST_TOKENS)]]  # in halves for units (W 6.6)
     worth: Public[Tokens]
-    crystals: Public[int] = 0  # what a crystal counts for each point of its value
+    crystals: Public[Annotated[int, number(0, 2)]] = 0  # what a crystal counts for each point of its value
 
 
 class State(Game):
@@ -80,18 +112,18 @@ class State(Game):
     DESIGNS: ClassVar[tuple[Design, ...]]
     """What is printed, by face."""
 
-    phase: Public[str]
-    round: Public[int]
-    order: Public[list[Seat]]  # of the turns of this round (W 2.2, 2.3)
-    turn: Public[int]  # which of them is being taken, from 0
+    phase: Public[Annotated[str, word(*terms.PHASES)]]
+    round: Public[Annotated[int, number(1, terms.MOST_ROUNDS)]]
+    order: Public[Annotated[list[Seat], longest(terms.MOST_SEATS)]]  # of the turns of this round (W 2.2, 2.3)
+    turn: Public[Annotated[int, number(0, terms.MOST_SEATS)]]  # which of them is being taken, from 0; at the end none
     active: Public[Seat]
     attacked: Public[list[Seat]]  # players attacked in this turn (W 9.7)
-    moves: Public[list[int]]  # by player: cards that effects may still move in this turn (W 12.14)
+    moves: Public[Annotated[BySeat[int], number(0, terms.MOVES)]]  # that effects may still make this turn (W 12.14)
 
-    faction: Public[list[str]]  # by player
-    portal: Public[list[Portal]]
-    trophies: Public[list[list[int]]]  # by player: the seats from whose portals the seals are
-    realm: Public[list[list[Territory]]]  # in the order in which they came
+    faction: Public[Annotated[BySeat[str], word("", *terms.FACTIONS)]]
+    portal: Public[Annotated[list[Portal], longest(terms.MOST_SEATS)]]  # by player; none before there are factions
+    trophies: Public[list[list[Seat]]]  # by player: the seats from whose portals the seals are
+    realm: Public[list[Annotated[list[Territory], longest(len(kinds.TERRITORIES))]]]  # in the order in which they came
     hand: Own[list[list[CardId]]]
     deck: Counted[list[list[CardId]]]  # top card first
     discard: Public[list[list[CardId]]]
@@ -100,21 +132,22 @@ class State(Game):
     wild: Public[list[CardId]]
     row: Public[list[CardId]]  # oldest first
     central_deck: Counted[list[CardId]]  # top card first
-    crystals: Public[tuple[list[CardId], ...]]  # the supply, by value
+    crystals: Public[Annotated[tuple[list[CardId], ...], longest(len(kinds.CRYSTALS))]]  # the supply, by value
     box: Public[list[CardId]]  # territories that are not in this match (W 1.11)
 
     due: list[Due]  # lines still to be paid; the facts of a view tell of them
     buying: str  # what for: the id of a card, or surge
 
     # -- the combat; empty outside one ---------------------------------------------------------------------------
-    defender: Public[int]  # the attacked player, -1 against the wild
-    fronts: Public[list[Front]]
-    side: Public[int]  # whose placement turn, surge or window it is
-    at: Public[int]  # the front on which a unit is placed now or next
+    defender: Public[Seat]  # the attacked player, -1 against the wild
+    fronts: Public[Annotated[list[Front], longest(terms.FRONTS)]]
+    side: Public[Side]  # whose placement turn, surge or window it is
+    at: Public[FrontPlace]  # the front on which a unit is placed now or next
     opening: Public[bool]  # the attacker's first placement turn (W 11.3)
-    carrying_out: Public[list[Pending]]  # abilities within abilities, the outermost first
-    waiting: Public[list[Pending]]  # reactions still to be asked, the next one first
-    entered: int  # units played in this combat
+    # abilities within abilities, the outermost first
+    carrying_out: Public[Annotated[list[Pending], longest(terms.NESTED)]]
+    waiting: Public[Annotated[list[Pending], longest(terms.NESTED)]]  # reactions still to be asked, the next one first
+    entered: UnitNumber  # units played in this combat
 
     # -- printed -------------------------------------------------------------------------------------------------
 
