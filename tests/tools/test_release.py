@@ -12,6 +12,8 @@ from tools.release import __main__ as release
 from tools.release.pythons import VERSIONS, Missing, bare, the_python
 from tools.release.trial import Failed, look_at
 
+import croupier
+
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 
@@ -20,6 +22,17 @@ def test_the_pythons_that_are_promised_are_those_that_are_tried() -> None:
     listed = [line.rpartition(" ")[2] for line in PROJECT["classifiers"] if "Python :: 3." in line]
     assert listed == VERSIONS
     assert PROJECT["requires-python"] == f">={VERSIONS[0]}"
+
+
+def test_the_changelog_begins_with_this_version() -> None:
+    headings = re.findall(r"^## (\S+)", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
+    assert next(heading for heading in headings if heading != "Unreleased") == croupier.__version__
+
+
+def test_what_the_policy_calls_public_is_there() -> None:
+    text = (ROOT / "docs" / "policy.md").read_text(encoding="utf-8")
+    (row,) = re.findall(r"^\| `croupier\.__all__` \|(.*)$", text, re.MULTILINE)
+    assert set(re.findall(r"`(\w+)`", row)) <= set(croupier.__all__)
 
 
 def test_the_tools_of_a_release_are_no_dependency_of_a_player() -> None:
