@@ -24,6 +24,8 @@ from croupier.engine import (
     start,
     word,
 )
+from croupier.engine.shapes import Word, shape_told
+from croupier.engine.verbs import told_about
 
 ROLES = ("duke", "fool")
 CLAIM = Verb("claim", role=face(*ROLES), victim=SEAT)
@@ -126,6 +128,23 @@ def test_a_question_carries_what_it_is_about_and_no_other_one_does() -> None:
     assert match.decisions[0].about == {"claimant": 0, "role": "fool"}
     match.choose(1, "doubt")
     assert (match.decisions[0].name, match.decisions[0].about) == ("deed", {})
+
+
+def test_a_determinization_for_another_seat_does_not_tell_what_a_question_is_about() -> None:
+    match = start(Doubted, 2, 1)
+    match.choose(0, "claim:fool:1")
+    own, other = (match.determinize(seat, 3).decisions[0] for seat in (1, 0))
+    assert (own.keys, own.about) == (("let", "doubt"), {"claimant": 0, "role": "fool"})
+    assert (other.keys, other.about) == ((), {})
+
+
+@pytest.mark.parametrize(("role", "told"), [(-1, None), (0, "duke")])
+def test_a_question_may_be_about_no_face_but_not_about_another_one(role: int, told: str | None) -> None:
+    declared = (Question("challenge", LET, about={"role": face("duke")}),)
+    assert told_about(declared, "challenge", {"role": role}, Doubted.FACES) == {"role": told}
+    with pytest.raises(BrokenRules, match="about 'fool' as role: that is none of duke"):
+        told_about(declared, "challenge", {"role": 1}, Doubted.FACES)
+    assert shape_told(declared[0].about["role"], ROLES) == Word(("duke",), optional=True)
 
 
 def test_refusals_are_asked_by_verb_and_arguments() -> None:

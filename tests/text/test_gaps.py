@@ -3,11 +3,11 @@
 import shutil
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import pytest
 
-from croupier.engine import BySeat, Game, Part, Public, Question, Seat, Verb, word
+from croupier.engine import SEAT, BySeat, Game, Part, Public, Question, Seat, Verb, Window, start, word
 from croupier.text import Speaker
 from croupier.text.gaps import missing_rules, missing_words
 
@@ -125,3 +125,37 @@ def test_a_game_without_words_or_rulebook_lacks_none(tender: type[Game]) -> None
     (package / "text" / "de.ftl").unlink()
     assert not missing_rules(tender)
     assert not missing_words(tender)
+
+
+ABOUT = """
+ask-bid =
+    .kind = Gegen { $rival }
+    .fact = { $rival-you }
+    .note = Los
+option-bid = Gegen { $rival }: { $number }
+caution-bid-bid = Wirklich gegen { $rival }?
+"""
+
+
+def test_words_name_what_a_question_is_about_and_standing_answers_do_not(
+    tender: type[Game], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = Path(str(sys.modules[tender.__module__].__file__)).parent / "text" / "de.ftl"
+    file.write_text(ABOUT + "preset-block = Wer sperrt\n", encoding="utf-8")
+    (bid,) = tender.QUESTIONS[0].verbs
+    asked: Any = tender.ask_all  # Any: as in the game
+    monkeypatch.setattr(tender, "QUESTIONS", (Question("bid", bid, about={"rival": SEAT}),))
+    monkeypatch.setattr(tender, "ask_all", lambda *given: asked(*given, {"rival": 1}))
+    (decision, _) = start(tender, 2, 1).decisions
+    speaker, view, names = Speaker("de", tender, strict=True), start(tender, 2, 1).view(0), ("Ada", "Tomas")
+    assert speaker.prompt(decision, view, names, 0)[:3] == ("Gegen Tomas", "no", "Los")
+    assert speaker.labels(decision, view, names, 0)[0] == "Gegen Tomas: 1"
+    assert speaker.label("bid", "bid:1", view, names, 0, about=decision.about) == "Gegen Tomas: 1"
+    assert speaker.caution("bid", "bid:1", view, names, 0, about=decision.about) == "Wirklich gegen Tomas?"
+    assert not any("$rival" in gap for gap in missing_words(tender))
+
+    monkeypatch.setattr(tender, "windows", {"bid": Window("bid:1", ("ask",)), "block": Window("bid:1", ("ask",))})
+    assert speaker.presets("block") == "Wer sperrt"
+    assert [gap for gap in missing_words(tender) if "$rival" in gap] == [
+        "de: ask-bid.kind in de: it has no variable $rival; there is none."
+    ]

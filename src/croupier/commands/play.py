@@ -90,13 +90,9 @@ class TerminalTable:
             keys: Sequence[str] = ()
         else:
             keys = decision.keys
-            options = [
-                (
-                    self.speaker.label(decision.name, key, view, self.names, self.me),
-                    self.speaker.cards_of(decision.name, key, view, self.me),
-                )
-                for key in keys
-            ]
+            labels = self.speaker.labels(decision, view, self.names, self.me)
+            cards = [self.speaker.cards_of(decision.name, key, view, self.me) for key in keys]
+            options = [*zip(labels, cards, strict=True)]
             self.screen.question(self.speaker.prompt(decision, view, self.names, self.me), options)
         confirmed: int | None = None
         while True:
@@ -109,7 +105,10 @@ class TerminalTable:
             if index is None:
                 self._command(words, keys)
                 continue
-            caution = self.speaker.caution(decision.name, keys[index], view, self.names, self.me) if decision else ""
+            caution = ""
+            if decision is not None:
+                about = decision.about
+                caution = self.speaker.caution(decision.name, keys[index], view, self.names, self.me, about=about)
             if not caution or confirmed == index:
                 return index
             confirmed = index
@@ -154,9 +153,10 @@ class TerminalTable:
     def _foretell(self, key: str) -> None:
         """What an option would do, in the sentence of the game's page."""
         decision = self.match.decision(self.me)
-        label = (
-            self.speaker.label(decision.name, key, self.match.view(self.me), self.names, self.me) if decision else key
-        )
+        label = key
+        if decision is not None:
+            view, about = self.match.view(self.me), decision.about
+            label = self.speaker.label(decision.name, key, view, self.names, self.me, about=about)
         after = self.match.preview(self.me, key)
         if after is None:
             self.screen.write("terminal-not-foretold", label=label)

@@ -84,4 +84,4 @@ class _Met:
             sort = (name, str(min(int(key), 2)) if key.isdecimal() else option.verb)
             if sort not in self._buttons:
                 self._buttons.add(sort)
-                lines.append(f"- [{self.speaker.label(name, key, view, names, me)}]")
+                lines.append(f"- [{self.speaker.label(name, key, view, names, me, about=decision.about)}]")

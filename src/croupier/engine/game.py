@@ -199,19 +199,17 @@ class Game(Knowledge):
         return cls._verbs
 
     @classmethod
-    def read(cls, key: str, question: str = "") -> Deed | None:
-        """The answer that a key is, at a question or at any; None if no verb of the game has such a key."""
-        if not cls.QUESTIONS:
-            return spoken(key)
+    def read(cls, key: str, question: str = "") -> Deed:
+        """The answer that a key is, at a question or at any; one of no declared verb as its key is written."""
         asked = next((one.verbs for one in cls.QUESTIONS if one.name == question), cls._verbs)
-        return read(asked, cls._ids, key)
+        return read(asked, cls._ids, key) or spoken(key)
 
     def refuses(self, seat: Seat, key: str) -> RuleId | None:
         """`forbids` for the key of an option; None also if there can be no such option."""
         if not self.QUESTIONS:
             return self.forbids(seat, key)
         deed = self.read(key)
-        return None if deed is None else self.forbids(seat, deed.verb, **deed.arguments)
+        return None if deed.declared is None else self.forbids(seat, deed.verb, **deed.arguments)
 
     # -- starting ----------------------------------------------------------------------------------------------
 
@@ -281,19 +279,27 @@ class Game(Knowledge):
             self._script.known_to(seat)
 
     def ask_all(
-        self, name: str, seats: Iterable[Seat], options: Callable[[Seat], Sequence[Option[T]]]
-    ) -> dict[Seat, T]:
+        self,
+        name: str,
+        seats: Iterable[Seat],
+        options: Callable[[Seat], Sequence[Option[T]]],
+        about: Mapping[str, Any] | None = None,
+    ) -> dict[Seat, T]:  # Any: as in ask
         """Secret choices of several seats, revealed together: nobody sees an answer before all have answered.
 
         `options` makes the options of a seat when it is asked: in a determinization its cards are others by then.
         """
-        return self.together(seats, lambda seat: self.ask(seat, name, options(seat)), secret=True)
+        return self.together(seats, lambda seat: self.ask(seat, name, options(seat), about), secret=True)
 
     def ask_all_unless_forced(
-        self, name: str, seats: Iterable[Seat], options: Callable[[Seat], Sequence[Option[T]]]
-    ) -> dict[Seat, T]:
+        self,
+        name: str,
+        seats: Iterable[Seat],
+        options: Callable[[Seat], Sequence[Option[T]]],
+        about: Mapping[str, Any] | None = None,
+    ) -> dict[Seat, T]:  # Any: as in ask
         """As `ask_all`; a seat with a single option is not asked, and looks to the others like one that thinks."""
-        return self.together(seats, lambda seat: self.ask_unless_forced(seat, name, options(seat)), secret=True)
+        return self.together(seats, lambda seat: self.ask_unless_forced(seat, name, options(seat), about), secret=True)
 
     def together(self, seats: Iterable[Seat], flow: Callable[[Seat], T], *, secret: bool = False) -> dict[Seat, T]:
         """Run one independent flow per seat, side by side; nobody waits for a neighbour.

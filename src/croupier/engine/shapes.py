@@ -212,7 +212,7 @@ def shape_told(told: Domain, faces: tuple[str, ...]) -> Shape:
         case Tells.SEAT:
             return SeatNumber()
         case Tells.FACE:
-            return Word(faces, optional=True)
+            return Word(faces if told.values is None else tuple(map(str, told.values)), optional=True)
         case Tells.WORD:
             return _bounded(Word(), told)
         case _:

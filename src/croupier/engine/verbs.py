@@ -124,7 +124,8 @@ def _again(name: str, form: str, domains: dict[str, Domain]) -> Verb:
 class Question:
     """A question by its name, with the verbs it offers.
 
-    `about` are the facts it is about, by name with what each is: `ask(..., about={"claimant": 2})` gives them.
+    `about` are the facts it is about, by name with what each is: `ask(..., about={"claimant": 2})` gives them. The seat
+    that is asked must know them; a determinization for another seat does not tell them.
     """
 
     __slots__ = ("about", "name", "verbs")
@@ -149,7 +150,8 @@ def told_about(questions: Sequence[Question], name: str, given: Mapping[str, Any
         raise BrokenRules(f"{name} is asked about {', '.join(given) or 'nothing'}: declare that as its Question.")
     told = {one: plain(declared[one].tells, given[one], faces) for one in given}
     for one, value in told.items():
-        if (among := declared[one].values) is not None and value not in among:
+        no_face = value is None and declared[one].tells is Tells.FACE
+        if (among := declared[one].values) is not None and value not in among and not no_face:
             raise BrokenRules(
                 f"{name} is asked about {value!r} as {one}: that is none of {', '.join(map(str, among))}."
             )

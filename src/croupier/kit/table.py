@@ -1,10 +1,10 @@
 """The table as one viewer sees it at one moment: everything a page is made of."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Self
+from typing import Any, Self
 
-from croupier.engine import Decision, Deed, Game, Seat, spoken, untold
+from croupier.engine import NOTHING, Decision, Deed, Game, Seat, untold
 from croupier.kit.sentences import Plain, Speaker
 
 
@@ -66,13 +66,18 @@ class Table:
         return "" if self.decision is None else self.decision.name
 
     @property
+    def about(self) -> Mapping[str, Any]:  # Any: plain data
+        """What that question is about, by the names that it declares; nothing where nothing is asked."""
+        return NOTHING if self.decision is None else self.decision.about
+
+    @property
     def keys(self) -> tuple[str, ...]:
         """The keys of the options that the viewer has."""
         return () if self.decision is None else self.decision.keys
 
     def read(self, key: str) -> Deed:
-        """The answer that a key is at this question; one that nobody has declared as it is written."""
-        return self.game.read(key, self.question) or spoken(key)
+        """The answer that a key is at this question."""
+        return self.game.read(key, self.question)
 
     @property
     def mine(self) -> bool:

@@ -54,6 +54,8 @@ def declared_texts(speaker: Speaker) -> Iterator[str]:
         title, note, values = speaker.variant(name)
         yield from (title, note, *values.values())
     for decision, window in game.windows.items():
+        if len(game.windows) > 1:
+            yield speaker.presets(decision)
         for preset in window.presets:
             yield speaker.preset(decision, preset)
 
@@ -85,8 +87,8 @@ def position_texts(speaker: Speaker, match: Match) -> Iterator[str]:
         if prompt.warning:
             yield prompt.warning
         for key in decision.keys:
-            yield speaker.label(decision.name, key, view, names, me)
-            caution = speaker.caution(decision.name, key, view, names, me)
+            yield speaker.label(decision.name, key, view, names, me, about=decision.about)
+            caution = speaker.caution(decision.name, key, view, names, me, about=decision.about)
             if caution:
                 yield caution
     for reader in (None, *range(match.players)):

@@ -84,12 +84,22 @@ class Speaker(CardWords):
         warning = f"{message}.warning"
         return PromptText(kind, fact, note, self.messages.format(warning, args) if warning in self.messages else "")
 
-    def label(self, name: str, key: str, view: Mapping[str, Any], names: Sequence[str], me: int | None) -> str:
-        """The words of one option of the decision `name`: a verb with its object and price.
+    def label(
+        self,
+        name: str,
+        key: str,
+        view: Mapping[str, Any],
+        names: Sequence[str],
+        me: int | None,
+        *,
+        about: Mapping[str, Any] = NOTHING,
+    ) -> str:  # Any: JSON
+        """The words of one option of the decision `name`, which is `about` this: a verb with its object and price.
 
         From `option-<decision>-<verb>` or `option-<verb>`; from `option-<decision>` where the key is a number.
         """
-        return self._label(name, key, self._option_arguments(name, key, view, names, me))
+        facts = self._arguments(name, view, names, me, about)
+        return self._label(name, key, self._option_arguments(name, key, view, names, me, facts=facts))
 
     def labels(self, decision: Decision, view: Mapping[str, Any], names: Sequence[str], me: int | None) -> list[str]:
         """The words of all options of a decision, in order; the facts they may name are gathered once."""
@@ -117,12 +127,22 @@ class Speaker(CardWords):
             named = [value for _, value in facts if isinstance(value, str) and value in self._faces]
         return tuple(dict.fromkeys(named))
 
-    def caution(self, name: str, key: str, view: Mapping[str, Any], names: Sequence[str], me: int | None) -> str:
+    def caution(
+        self,
+        name: str,
+        key: str,
+        view: Mapping[str, Any],
+        names: Sequence[str],
+        me: int | None,
+        *,
+        about: Mapping[str, Any] = NOTHING,
+    ) -> str:  # Any: JSON
         """What to confirm before this option is sent, or '' if nothing."""
         message = f"caution-{word_of(name)}-{self._deed(name, key).verb}"
         if message not in self.messages:
             return ""
-        return self.messages.format(message, self._option_arguments(name, key, view, names, me))
+        facts = self._arguments(name, view, names, me, about)
+        return self.messages.format(message, self._option_arguments(name, key, view, names, me, facts=facts))
 
     def waiting(self, asked: Iterable[Mapping[str, Any]], names: Sequence[str], me: int | None = None) -> str:
         """What those who are not asked read: "Mara may react." `asked` is the view's list; '' if nobody else is."""
@@ -214,7 +234,16 @@ class Speaker(CardWords):
 
     def preset(self, decision: str, preset: str) -> str:
         """A standing answer to a reaction window in words."""
-        return self.messages.format(f"preset-{decision}-{preset}", {}, readable(preset))
+        return self.messages.format(f"preset-{word_of(decision)}-{preset}", {}, readable(preset))
+
+    def presets(self, decision: str) -> str:
+        """What the standing answers to a window answer, where a game has several windows.
+
+        They stand for all of a match, so these words know nothing of the question as it is asked at one moment.
+        """
+        own = f"preset-{word_of(decision)}"
+        kind = f"ask-{word_of(decision)}.kind"
+        return self.messages.format(own if own in self.messages else kind, {}, readable(decision))
 
     def rule(self, number: RuleId) -> str:
         """The text of a rule; '' if there is no rule of that number, or no rulebook."""
@@ -251,16 +280,16 @@ class Speaker(CardWords):
         names: Sequence[str],
         me: int | None,
         *,
-        facts: Arguments | None = None,
+        facts: Arguments,
     ) -> Mapping[str, Value]:
         """What an option may name: the facts, and the parts of its key.
 
         The first face of the key is `$card`, the first number `$number` and, as a seat, `$target`; every part
         is `$arg1`, `$arg2`, ... with its name `$arg1-name` where there is a message `<verb>-<part>`. A key that is
         a number is `$number`. What a verb declares has its own name as well. A game may add facts about one option
-        (`Words.option_facts`). `facts`: those of the decision, if they are known already.
+        (`Words.option_facts`).
         """
-        args = self._arguments(name, view, names, me) if facts is None else facts.copy()
+        args = facts.copy()
         deed = self._deed(name, key)
         if deed.declared is not None:
             for argument, domain in deed.declared.domains.items():
@@ -285,16 +314,11 @@ class Speaker(CardWords):
         return args.values
 
     def _deed(self, name: str, key: str) -> Deed:
-        """An option of the decision `name`, read; one that nobody has declared as its key is written."""
-        return (self.game and self.game.read(key, name)) or spoken(key)
+        """An option of the decision `name`, read."""
+        return spoken(key) if self.game is None else self.game.read(key, name)
 
     def _arguments(
-        self,
-        name: str,
-        view: Mapping[str, Any],
-        names: Sequence[str],
-        me: int | None,
-        about: Mapping[str, Any] = NOTHING,
+        self, name: str, view: Mapping[str, Any], names: Sequence[str], me: int | None, about: Mapping[str, Any]
     ) -> Arguments:  # Any: JSON
         args = Arguments(self, names, me)
         if about and self.game is not None:

@@ -52,6 +52,8 @@ def test_each_window_of_a_game_has_a_standing_answer_of_its_own(
     page = client.get(f"{address}?seat=0").text
     assert page.count('name="preset-react"') == 4
     assert page.count('name="preset-duel"') == 2
+    assert "<legend>You may react</legend>" in page
+    assert "<legend>Duel</legend>" in page
     for sent in ({"preset-react": "unless_fifth", "preset-duel": "never"}, {"preset-duel": "always"}):
         assert client.post(f"{address}/preset?seat=0", data=sent).status_code == 200
     page = client.get(f"{address}?seat=0").text

@@ -118,7 +118,10 @@ class Script:
         offered: Sequence[Option[Any]] | None,  # Any: as above
         about: Mapping[str, Any],  # Any: as the question declares it
     ) -> int:
-        """The answer to a question that no recorded choice answers; `offered` is None where they cannot be known."""
+        """The answer to a question that no recorded choice answers.
+
+        `offered` is None where the options, and what the question is about, cannot be known.
+        """
         if self.policy is None:
             if not options:
                 raise BrokenRules(f"Seat {seat} is asked {name} without an option.")
@@ -131,7 +134,9 @@ class Script:
             if about:
                 told = told_about(self.game.QUESTIONS, name, about, self.game.FACES)
             self.left = True
-            raise Pending([Decision(seat, name, tuple(offered or ()), told)])
+            if offered is None:
+                raise Pending([Decision(seat, name, ())])
+            raise Pending([Decision(seat, name, tuple(offered), told)])
         if not self.parallel:  # the past is used up: from here on nothing stands between rules and policy
             self.game.answer_by(self.policy)
         return self.policy(seat, name, options)

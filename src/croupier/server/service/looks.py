@@ -138,7 +138,7 @@ class TakingBack(NamedTuple):
     """What the viewer may take back. The rules are asked only if somebody wants to know: not every look shows it."""
 
     can_undo: Callable[[], bool]
-    secret_choice: Callable[[], tuple[str, str] | None]
+    secret_choice: Callable[[], tuple[Decision, str] | None]
 
 
 NOTHING = TakingBack(lambda: False, lambda: None)
@@ -223,7 +223,7 @@ class Look:
         return self.status == "running" and self.taking_back.can_undo()
 
     @cached_property
-    def secret_choice(self) -> tuple[str, str] | None:
+    def secret_choice(self) -> tuple[Decision, str] | None:
         """The decision that the viewer has answered in secret, and the key chosen, while it may still be changed."""
         return self.taking_back.secret_choice()
 

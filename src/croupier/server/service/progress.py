@@ -95,7 +95,7 @@ class Progress:
         """What this seat may take back."""
         return TakingBack(partial(self.match.can_undo, seat), partial(self.secret_choice, seat))
 
-    def secret_choice(self, seat: int) -> tuple[str, str] | None:
+    def secret_choice(self, seat: int) -> tuple[Decision, str] | None:
         """The decision this seat has answered in secret and may still answer otherwise, and the key it chose."""
         if seat in self.pending or not self.pending:
             return None
@@ -106,7 +106,7 @@ class Progress:
             return None
         asked = before.decision(seat)
         chosen = next(choice.key for choice in reversed(self.match.choices) if choice.seat == seat)
-        return (asked.name, chosen) if asked is not None else None
+        return (asked, chosen) if asked is not None else None
 
     def find(self, decision: str) -> PendingDecision | None:
         """The pending decision of that id."""

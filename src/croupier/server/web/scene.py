@@ -165,7 +165,9 @@ class Scene(Table):
         name, keys = self.decision.name, self.decision.keys
         labels = _told_apart(self.speaker.labels(self.decision, self.view, self.names, self.me))
         return {
-            key: Opt(key, index, label, self.speaker.caution(name, key, self.view, self.names, self.me))
+            key: Opt(
+                key, index, label, self.speaker.caution(name, key, self.view, self.names, self.me, about=self.about)
+            )
             for index, (key, label) in enumerate(zip(keys, labels, strict=True))
         }
 
@@ -175,8 +177,10 @@ class Scene(Table):
 
     def label(self, key: str) -> str:
         """The words of a key of the pending decision, offered or not."""
-        name = self.asked.name if self.asked is not None else ""
-        return self.speaker.label(name, key, self.view, self.names, self.me)
+        if self.asked is None:
+            return self.speaker.label("", key, self.view, self.names, self.me)
+        about = self.asked.decision.about
+        return self.speaker.label(self.asked.name, key, self.view, self.names, self.me, about=about)
 
     @cached_property
     def waiting(self) -> str:
@@ -201,8 +205,8 @@ class Scene(Table):
         """The secret choice that the viewer may still change, in words; '' if there is none."""
         if self.look is None or self.look.secret_choice is None:
             return ""
-        name, key = self.look.secret_choice
-        return self.speaker.label(name, key, self.view, self.names, self.me)
+        asked, key = self.look.secret_choice
+        return self.speaker.label(asked.name, key, self.view, self.names, self.me, about=asked.about)
 
     @cached_property
     def lines(self) -> tuple[Line, ...]:
