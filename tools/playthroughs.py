@@ -131,12 +131,18 @@ class Sight:
     def of(cls, match: Match, viewer: Viewer) -> "Sight":
         """What a seat sees now, or a spectator (None)."""
         decision = None if viewer is None else match.decision(viewer)
-        return cls(match.view(viewer), f"{decision.name}: {' '.join(decision.keys)}" if decision else "")
+        return cls(match.view(viewer), asked_of(decision) if decision else "")
 
     def since(self, before: "Sight") -> list[str]:
         """What has changed in the view, then the question if it is another."""
         asked = [f"asked {self.asked}"] if self.asked and self.asked != before.asked else []
         return [*differences.changes(before.view, self.view), *asked]
+
+
+def asked_of(decision: Decision) -> str:
+    """A question with what it is about, if it says that, and its options."""
+    about = f" {differences.written(dict(decision.about))}" if decision.about else ""
+    return f"{decision.name}{about}: {' '.join(decision.keys)}"
 
 
 def changes(seen: dict[Viewer, list[str]]) -> Iterator[str]:

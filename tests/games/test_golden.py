@@ -35,7 +35,7 @@ def test_a_playthrough_holds_all_that_everybody_sees(name: str) -> None:
                 assert seen[viewer].view == match.view(viewer)
                 assert seen[viewer].log == list(match.log_for(viewer))
             for decision in match.decisions:
-                assert seen[decision.seat].asked == f"{decision.name}: {' '.join(decision.keys)}"
+                assert seen[decision.seat].asked == playthroughs.asked_of(decision)
         assert match.over or made == playthroughs.SHOWN
 
 

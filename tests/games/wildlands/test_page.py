@@ -125,6 +125,7 @@ def test_what_is_laid_out_to_pay_with_stands_beside_what_is_left() -> None:
     assert laid == {("crystal_2", ""): (1, 0), ("t_salt_lick", "meat"): (1, 1), ("t_salt_lick", "ores"): (0, 2)}
     assert not any(source.options for source in shown.paying.sources)  # with the last piece the price is paid
     assert shown.paying.loose == {"pay:t_salt_lick:meat:1", "pay:crystal:2"}
+    assert match.decisions[0].about == shown.table.about == {"what": "card", "bought": "fm_tusker"}
     assert [(one.name, one.number) for one in shown.laid_amounts()] == [("Mana Crystal", 1), ("meat", 1)]
 
     assert list(shown.forced()) == []
@@ -132,6 +133,7 @@ def test_what_is_laid_out_to_pay_with_stands_beside_what_is_left() -> None:
     bought = position(realm=[[land("t_salt_lick", meat=3, ores=2)]], row=["cb_bear"])
     play(bought, "0 buy:cb_bear")
     assert len(bought.view(0)["facts"]["payment"]["lines"]) > 1
+    assert bought.decisions[0].about == {"what": "row", "bought": "cb_bear"}
     shown = drafted(bought, "pay:t_salt_lick:meat:1")
     assert shown.paying is not None
     assert shown.paying.loose == {"pay:t_salt_lick:meat:1"}
@@ -418,6 +420,7 @@ def test_a_price_of_several_lines_is_counted_as_a_whole() -> None:
     hand = [["fc_drover", "fc_outrider"]]
     match = position("caravan", "fangmoor", realm=[lands], hand=hand, wild=["t_antelope_flats"])
     play(match, "0 attack_wild:t_antelope_flats", "0 surge:1")
+    assert match.decisions[0].about == {"what": "surge", "bought": None}
     assert [line["need"] for line in match.view(0)["facts"]["payment"]["lines"]] == [1, 1, 1, 2]
     prompt = Speaker("en", Wildlands).prompt(match.decisions[0], match.view(0), NAMES, 0)
     assert "5 more" in prompt.fact.replace("\N{NO-BREAK SPACE}", " ")

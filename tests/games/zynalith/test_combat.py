@@ -150,6 +150,8 @@ def test_there_are_no_decisions_in_combat_but_targets() -> None:
     match = combat(3, front=[["night_collector"], ["shard_squire"], ["toll_keeper"]], silver=[0, 5, 5])
     assert asked(match) == ["0 target hero"]
     assert offered(match, 0) == ["hero:1", "hero:2"]
+    said = {"effect": "effect-steal", "number": 1, "currency": "silver", "whom": "none", "suffix": "none"}
+    assert match.decisions[0].about == {"card": "night_collector", **said}
     play(match, "0 hero:2")
     assert match.over
 

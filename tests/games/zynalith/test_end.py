@@ -216,7 +216,6 @@ def test_places_are_spaced_evenly() -> None:
     """Z 15.14"""
     match = combat(5, zynalith=[1, 5, 3, 4, 2])
     assert match.returns == (0.0, 1.0, 0.5, 0.75, 0.25)
-    assert "aim" not in match.view(None)["facts"]
     standings = [tuple(standing) for standing in match.view(None)["facts"]["standings"]]
     assert places(standings) == [(1, 1), (2, 3), (3, 2), (4, 4), (5, 0)]
     assert combat(4, zynalith=[1, 5, 5, 1]).returns == pytest.approx((1 / 6, 5 / 6, 5 / 6, 1 / 6))

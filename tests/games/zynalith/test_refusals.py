@@ -164,6 +164,8 @@ def test_an_action_under_way_is_finished_first() -> None:
     match = position(front=[["vale_runner", "shard_squire"], []], hand=[["sudden_call", "ember_ward"], []])
     play(match, "0 counter:hand:sudden_call")
     assert asked(match) == ["0 target creature"]
+    said = {"effect": "effect-rouse", "number": 0, "whom": "none", "position": "none"}
+    assert match.decisions[0].about == {"card": "sudden_call", **said}
     for key in ("pass", "sell", "switch:1", "banish:1", "counter:hand:ember_ward"):
         assert match.why_not(0, key) == "13.20"
 

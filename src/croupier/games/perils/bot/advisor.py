@@ -42,8 +42,7 @@ class PerilsAdvisor:
         if name == "gift":
             return [_gift(game, seat, FOES[option.value]) for option in options]
         if name == "keep":
-            discards = [option.value.discard for option in options]
-            return [0.0 if face is None else -_menace(game, seat, FOES[face]) for face in discards]
+            return [0.0 if option.value is None else -_menace(game, seat, FOES[option.value]) for option in options]
         if name == "chain":
             return [_first_in_chain(CARDS[option.value]) for option in options]
         if name in ("life", "mana"):

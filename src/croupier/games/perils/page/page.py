@@ -337,10 +337,10 @@ class PerilsPage(Page):
 
     def _gift(self, seat: Seat) -> int | None:
         """The place of the gift; of two copies it is the one picked last (P 2.22)."""
-        if self.table.question != "keep":
+        if "gift" not in self.table.about:
             return None
         picked: list[str] = self.view["picked"][seat]["cards"]
-        return len(picked) - 1 - picked[::-1].index(self.view["facts"]["gift"])
+        return len(picked) - 1 - picked[::-1].index(self.table.about["gift"])
 
     # -- prices ------------------------------------------------------------------------------------------------------
 

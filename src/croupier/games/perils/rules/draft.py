@@ -6,7 +6,7 @@ from croupier.engine import CardId, FaceId, Option, Seat
 from croupier.games.perils.cards.designs import CARDS, CHARACTERS, DIRECTION
 from croupier.games.perils.rules import events, fights, state
 from croupier.games.perils.rules.hero import Enemy
-from croupier.games.perils.rules.options import DISCARD, GIFT, KEEP_ALL, PICK, PLAY, POWER, SELL, Action, Kept
+from croupier.games.perils.rules.options import DISCARD, GIFT, KEEP_ALL, PICK, PLAY, POWER, SELL, Action
 from croupier.games.perils.rules.payment import can_pay, pay
 from croupier.games.perils.rules.state import LEFTOVER_REASON, POWER_REASON, SALE_REASON, TURNS, State
 
@@ -93,14 +93,15 @@ def give_and_keep(game: State) -> None:
         game.say(events.GAVE, seat, receiver(game, seat), game.faces[card])
 
 
-def _gift_then_keep(game: State, seat: Seat) -> Kept:
+def _gift_then_keep(game: State, seat: Seat) -> tuple[FaceId, FaceId | None]:
+    """Which of the four enemies is the gift, and which one is discarded, if any."""
     faces = [game.faces[card] for card in game.picked[seat]]
     gift = game.ask_unless_forced(seat, "gift", [GIFT[face] for face in dict.fromkeys(faces)])
     faces.reverse()
     faces.remove(gift)  # P 2.22: of two copies the one picked last
     faces.reverse()
-    discards = [DISCARD[Kept(gift, face)] for face in dict.fromkeys(faces)]
-    return game.ask_unless_forced(seat, "keep", [KEEP_ALL[gift], *discards])
+    discards = [DISCARD[face] for face in dict.fromkeys(faces)]
+    return gift, game.ask_unless_forced(seat, "keep", [KEEP_ALL, *discards], {"gift": gift})
 
 
 # -- the draft turns -----------------------------------------------------------------------------------------------

@@ -14,8 +14,7 @@ def facts(game: State, seat: Seat | None) -> Json:
     Lists by seat are `scores` (terms and total), `levels` (Strength and Armour after what weakens them), `line` (each
     enemy's numbers now), `strikes` (what the coming confrontation would do), `attack` (the pending one, None without
     it) and `fights` (what it would do to each enemy, and the rule that bars it). `passing` says to whom hands go, None
-    if no more go. For the own seat `hand` and `powers` say what each card and each power would cost and do, and `gift`
-    which enemy it has decided to give away while it is asked which it keeps.
+    if no more go. For the own seat `hand` and `powers` say what each card and each power would cost and do.
     """
     seats = range(game.players)
     told: Json = {
@@ -30,20 +29,12 @@ def facts(game: State, seat: Seat | None) -> Json:
     if seat is not None and game.character[seat]:
         told["hand"] = {game.FACES[face].id: _card(game, seat, face) for face in game.different(game.hand[seat])}
         told["powers"] = _powers(game, seat)
-        told["gift"] = _gift(game, seat)
     return told
 
 
 def _score(game: State, seat: Seat) -> Json:
     terms = scoring.terms(game, seat)
     return {**terms._asdict(), "total": terms.total}
-
-
-def _gift(game: State, seat: Seat) -> str | None:
-    """The gift stands in the answers to what is kept, for it is secret until all have chosen (P 2.14)."""
-    asked = [decision for decision in game.pending if decision.seat == seat and decision.name == "keep"]
-    gifts = [option.value.gift for decision in asked for option in decision.options]
-    return game.FACES[gifts[0]].id if gifts else None
 
 
 # -- enemies -------------------------------------------------------------------------------------------------------

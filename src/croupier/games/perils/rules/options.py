@@ -16,13 +16,6 @@ class Action(NamedTuple):
     power: int = 0
 
 
-class Kept(NamedTuple):
-    """What a player does with the four enemies: which one is the gift, and which one is discarded, if any."""
-
-    gift: FaceId
-    discard: FaceId | None
-
-
 class Target(NamedTuple):
     """An enemy of the own line: its name, and whether it is the younger of two of that name."""
 
@@ -56,7 +49,7 @@ QUESTIONS: Final = (
     Question("hero", CHOOSING),  # variant pick_hero
     Question("pick", PICKING),  # P 2.5
     Question("gift", GIVING),  # P 2.12
-    Question("keep", KEEPING, DISCARDING),  # P 2.13
+    Question("keep", KEEPING, DISCARDING, about={"gift": _ENEMY}),  # P 2.13
     Question("turn", PLAYING, SELLING, USING),  # P 5.5
     Question("chain", CHAINING),  # P 8.6
     Question("attack", HITTING, HITTING_YOUNGER, HOLDING, DRINKING),  # P 9.14, 10.6
@@ -77,11 +70,9 @@ HERO: Final = {character.face: CHOOSING(character.id, value=character.face) for 
 
 PICK: Final = {foe.face: PICKING(foe.id, value=foe.face) for foe in FOES.values()}
 GIFT: Final = {foe.face: GIVING(foe.id, value=foe.face) for foe in FOES.values()}
-KEEP_ALL: Final = {foe.face: KEEPING(value=Kept(foe.face, None)) for foe in FOES.values()}
-DISCARD: Final = {
-    Kept(gift.face, foe.face): DISCARDING(foe.id, value=Kept(gift.face, foe.face))
-    for gift in FOES.values()
-    for foe in FOES.values()
+KEEP_ALL: Final[Option[FaceId | None]] = KEEPING(value=None)
+DISCARD: Final[dict[FaceId, Option[FaceId | None]]] = {
+    foe.face: DISCARDING(foe.id, value=foe.face) for foe in FOES.values()
 }
 
 Blow = Target | str

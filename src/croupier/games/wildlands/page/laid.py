@@ -64,7 +64,7 @@ def paid_with(page: Page) -> Payment | None:
     for key in laid:
         found.setdefault(_source(page, key), ([], []))[1].append(key)
     line = told["lines"][0]
-    free = bool(line["crystals"]) or told["for"].startswith("crystal_")
+    free = page.table.about["what"] == "card"
     order = sorted(found, key=lambda source: (bool(source[1]), IDS[source[0]], _of(source[1])))
     sources = tuple(_row(page, line, source, *found[source]) for source in order)
     return Payment(laid, frozenset(laid if free else laid[-1:]), sources)

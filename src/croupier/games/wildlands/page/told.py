@@ -7,7 +7,7 @@ from croupier.engine import Deed
 from croupier.games.wildlands.cards.designs import DESIGNS, ICONS, IDS
 from croupier.games.wildlands.page.shapes import Product
 from croupier.games.wildlands.rules import events, strength
-from croupier.games.wildlands.rules.terms import MAIN, RESOURCES, SEAL_POINTS, TARGET
+from croupier.games.wildlands.rules.terms import MAIN, RESOURCES, SEAL_POINTS, SURGING, TARGET
 from croupier.kit import NOTHING_SAID, Meaning, Page, Plain, Recap, Sentence, pieces
 from croupier.kit.sentences import Speaker
 
@@ -69,7 +69,7 @@ def fought_out(page: Page, after: Page, units: int) -> Iterator[Sentence]:
 def acquired(page: Page, after: Page) -> Iterator[Sentence]:
     """Where a card goes that is called, bought or claimed, and when it comes to the hand (W 3.1, 3.6)."""
     due = after.view["facts"].get("payment")
-    paying = due is not None and "payment" not in page.view["facts"] and due["for"] in IDS
+    paying = due is not None and "payment" not in page.view["facts"] and after.view["phase"] != SURGING
     gained = after.me is not None and len(after.view["discard"][after.me]) > len(page.view["discard"][after.me])
     if paying or (gained and page.table.question in ("main", "pay", "tap_claim")):
         yield pieces(page.speaker.say("table-acquired"))

@@ -32,7 +32,7 @@ def complete(game: State, position: Json) -> None:
     _check_cards(game)
     fewest = min((min(territory.tokens) for realm in game.realm for territory in realm), default=0)
     _check(fewest >= 0, "There are no fewer tokens than none.", "5.2")
-    half_done = (game.due, game.buying, game.carrying_out, game.waiting, *game.revealed)
+    half_done = (game.due, game.carrying_out, game.waiting, *game.revealed)
     _check(not any(half_done), "A position stands between two decisions, with nothing half done.", "2.8")
     _complete_fronts(game)
     _forget(game)

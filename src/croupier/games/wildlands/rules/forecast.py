@@ -244,7 +244,6 @@ def _payment(game: State, seat: Seat) -> Json:
     lines = [{"need": line.need, "worth": _named(line.worth), "crystals": line.crystals} for line in game.due]
     offered = payment.sources(game, game.due[0], payment.funds(game, seat))
     return {
-        "for": game.buying,
         "lines": lines,
         "auto": [_taken(game, take) for take in payment.plan(game, seat)],
         "forced": {one.key: [_taken(game, take) for take in payment.forced(game, seat, one.value)] for one in offered},

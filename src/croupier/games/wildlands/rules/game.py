@@ -68,7 +68,7 @@ class WildlandsRules(State):
         everybody = range(self.players)
         self.round, self.turn, self.active, self.order = 1, 0, 0, list(everybody)
         self.attacked, self.moves = [], [terms.MOVES for _ in everybody]
-        self.due, self.buying = [], ""
+        self.due = []
         self.defender, self.side, self.at, self.opening, self.entered = -1, terms.ATTACK, 0, False, 0
         chosen = self.options["choose_factions"] == "on"
         shuffled = list(terms.FACTIONS) if chosen else self.chance.shuffled(terms.FACTIONS)  # W 1.2, 1.16

@@ -91,20 +91,20 @@ def carry_out(game: State, me: Seat, deed: Deed) -> None:
         case "tap_claim":
             _tap_for_crystal(game, me, deed.card)
         case "reinforce":
-            payment.pay(game, me, price(game, me, deed.card), game.DESIGNS[deed.card].id)
+            payment.pay(game, me, price(game, me, deed.card), "card", deed.card)
             game.discard[me].append(game.take(game.world[me], deed.card))  # W 6.1
             game.say(events.REINFORCED, me, deed.card)
         case "buy":
             _buy(game, me, deed.card)
         case "claim":
-            payment.pay(game, me, price(game, me, deed.card), game.DESIGNS[deed.card].id)
+            payment.pay(game, me, price(game, me, deed.card), "card", deed.card)
             _claim(game, me, deed.card)
         case "attack_wild" | "attack":
             combat.declare(game, deed.card, deed.seat)
 
 
 def _buy(game: State, me: Seat, face: FaceId) -> None:
-    payment.pay(game, me, price(game, me, face), game.DESIGNS[face].id)
+    payment.pay(game, me, price(game, me, face), "row", face)
     game.discard[me].append(game.take(game.row, face))  # W 3.6, 7.1: the leftmost copy
     game.say(events.BOUGHT, me, face)
     fill_row(game, events.ROW_ADDED)

@@ -93,12 +93,14 @@ _MAIN: Final = (
 )
 _CHOICES: Final = (CHOOSING_UNIT, MOVING_UNIT, MOVING_HERE, ATTUNING, CHOOSING_LAND, CHOOSING_TOKENS)
 """What effects choose."""
+_PRICED: Final = {"what": word("surge", "row", "card"), "bought": HELD}
+"""A surge, or a card: one of the row for tokens, any other for a value to which each piece adds its own."""
 
 QUESTIONS: Final = (
     Question("faction", CHOOSING_FACTION),  # 1.2
     Question("main", *_MAIN),  # 2.5
     Question("tap_claim", CLAIMING),  # 8.1, of the variant
-    Question("pay", PAYING_AUTO, PAYING_CRYSTAL, PAYING),  # 5.9
+    Question("pay", PAYING_AUTO, PAYING_CRYSTAL, PAYING, about=_PRICED),  # 5.9
     Question("target", AIMING, AIMING_AT_PORTAL, FINISHING),  # 9.8
     Question("surge", SURGING, FINISHING),  # 10.1
     Question("place", PLAYING, STOPPING),  # 11.2

@@ -146,17 +146,17 @@ def sources(game: State, line: Due, left: Funds) -> list[Option[Take]]:
 # -- paying ----------------------------------------------------------------------------------------------------------
 
 
-def pay(game: State, seat: Seat, price: Price, what: str) -> None:
+def pay(game: State, seat: Seat, price: Price, what: str, bought: FaceId = options.NOBODY) -> None:
     """Ask for one source after the other until every line is paid; no change is given (W 5.9 to 5.12)."""
-    game.due, game.buying = [_due(line) for line in price], what
+    game.due = [_due(line) for line in price]
+    about = {"what": what, "bought": bought}
     while game.due:
         line = game.due[0]
         offered = sources(game, line, funds(game, seat))
-        take = game.ask_unless_forced(seat, "pay", [AUTO, *offered] if len(offered) > 1 else offered)
+        take = game.ask_unless_forced(seat, "pay", [AUTO, *offered] if len(offered) > 1 else offered, about)
         for one in plan(game, seat) if take == AUTO.value else (take,):
             _spend(game, seat, one)
             _count(game, game.due, one)
-    game.buying = ""
 
 
 def _due(line: Line) -> Due:

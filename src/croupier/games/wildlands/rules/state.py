@@ -136,7 +136,6 @@ class State(Game):
     box: Public[list[CardId]]  # territories that are not in this match (W 1.11)
 
     due: list[Due]  # lines still to be paid; the facts of a view tell of them
-    buying: str  # what for: the id of a card, or surge
 
     # -- the combat; empty outside one ---------------------------------------------------------------------------
     defender: Public[Seat]  # the attacked player, -1 against the wild

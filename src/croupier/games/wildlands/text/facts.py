@@ -37,8 +37,6 @@ def facts(decision: str, view: Plain, me: int | None) -> Facts:
         known["unit"] = (FACE, view["carrying_out"][-1]["card"])
     if "payment" in view["facts"]:
         due = view["facts"]["payment"]
-        known["what"] = (WORD, _bought(due["for"]))
-        known["bought"] = (FACE, due["for"] if due["for"] in IDS else None)
         need = sum(line["need"] for line in due["lines"])
         known["need"] = (NUMBER, need)
         known["paid"] = (NUMBER, max(SURGE_COST - need, 0))
@@ -47,13 +45,6 @@ def facts(decision: str, view: Plain, me: int | None) -> Facts:
         known["hand"] = (NUMBER, view["hand"][me]["count"])
         known["price"] = (WORD, "mixed" if len(RELIES_ON.get(view["faction"][me], ())) > 1 else "single")
     return known
-
-
-def _bought(what: str) -> str:
-    """What is paid for: a surge or a card of the row takes tokens, others a value to which each piece adds its own."""
-    if what == "surge":
-        return what
-    return "row" if DESIGNS[IDS[what]].price else "card"
 
 
 def option_facts(decision: str, deed: Deed, view: Plain, me: int | None) -> Facts:

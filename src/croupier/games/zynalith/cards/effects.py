@@ -1,10 +1,8 @@
 # ruff: noqa: ARG002  # every effect is asked in the same shape, whatever it needs of it
 """The one vocabulary of effects: what cards do when a trigger, an event or a counter lets them.
 
-`do(game, seat, source, actor)` carries an effect out for `seat`, completely: the creatures it kills are buried
-and the heroes it fells are out before it is over (Z 13.18, 15.5). `source` is the creature (the host, for an
-attached card; None for events and counters), `actor` the seat whose deed set the effect off, or -1. What cannot
-be done is left undone (Z 13.20).
+`do(game, seat, cause)` carries an effect out for `seat`, completely: the creatures it kills are buried and the heroes
+it fells are out before it is over (Z 13.18, 15.5). What cannot be done is left undone (Z 13.20).
 """
 
 from collections.abc import Sequence
@@ -14,7 +12,7 @@ from croupier.engine import Figure, Saying, Seat
 from croupier.games.zynalith.cards.clauses import Act, change, with_sign
 from croupier.games.zynalith.cards.faces import CURRENCY_ICONS, STAT_ICONS
 from croupier.games.zynalith.rules import counters, events, front, heroes, market, targets, terms
-from croupier.games.zynalith.rules.state import Creature, State
+from croupier.games.zynalith.rules.state import UNCAUSED, Cause, Creature, State
 
 # -- damage and healing --------------------------------------------------------------------------------------------
 
@@ -29,8 +27,8 @@ class HitHero(Act):
     pierce: bool = False
     leech: bool = False
 
-    def do(self, game: State, seat: Seat, source: Creature | None = None, actor: Seat = -1) -> None:
-        seats = self.seats(game, seat, actor)
+    def do(self, game: State, seat: Seat, cause: Cause = UNCAUSED) -> None:
+        seats, source = self.seats(game, seat, cause), cause.source
         traits = source.traits if source is not None and not source.gone else 0  # Z 13.24
         pierce = self.pierce or bool(traits & terms.PIERCE)
         lost = sum([heroes.hit(game, hero, self.number, pierce=pierce) for hero in seats])
@@ -38,14 +36,15 @@ class HitHero(Act):
             heroes.heal(game, seat, lost, events.LEECHED)
         heroes.check(game)
 
-    def seats(self, game: State, seat: Seat, actor: Seat) -> Sequence[Seat]:
+    def seats(self, game: State, seat: Seat, cause: Cause) -> Sequence[Seat]:
         if self.whom == "everyone":
             return game.living()
         if self.whom == "all":
             return game.enemies(seat)
         if self.whom == "actor":
+            actor = cause.actor
             return () if actor in (seat, -1) or game.out[actor] else (actor,)
-        chosen = targets.hero(game, seat)
+        chosen = targets.hero(game, seat, self, cause)
         return () if chosen is None else (chosen,)
 
     def says(self) -> Saying:
@@ -61,19 +60,19 @@ class HitCreature(Act):
     number: int
     whom: str  # enemy, line, all, everyone
 
-    def do(self, game: State, seat: Seat, source: Creature | None = None, actor: Seat = -1) -> None:
-        for creature in self.creatures(game, seat):
+    def do(self, game: State, seat: Seat, cause: Cause = UNCAUSED) -> None:
+        for creature in self.creatures(game, seat, cause):
             front.hurt(game, creature, self.number)
         front.bury(game)
 
-    def creatures(self, game: State, seat: Seat) -> Sequence[Creature]:
+    def creatures(self, game: State, seat: Seat, cause: Cause) -> Sequence[Creature]:
         if self.whom == "everyone":
             return front.everywhere(game)
         if self.whom == "all":
             return [c for enemy in game.enemies(seat) for c in game.front[enemy]]
         if self.whom == "line":
             return [c for c in game.fighters() if c.owner != seat]
-        chosen = targets.enemy_creature(game, seat)
+        chosen = targets.enemy_creature(game, seat, self, cause)
         return () if chosen is None else (chosen,)
 
 
@@ -84,7 +83,7 @@ class HealHero(Act):
     number: int
     whom: str = "you"  # or everyone
 
-    def do(self, game: State, seat: Seat, source: Creature | None = None, actor: Seat = -1) -> None:
+    def do(self, game: State, seat: Seat, cause: Cause = UNCAUSED) -> None:
         for hero in game.living() if self.whom == "everyone" else (seat,):
             heroes.heal(game, hero, self.number)
 
@@ -99,8 +98,8 @@ class HealCreature(Act):
     number: int
     whom: str  # self, own, each-own, everyone
 
-    def do(self, game: State, seat: Seat, source: Creature | None = None, actor: Seat = -1) -> None:
-        for creature in _mine(game, seat, source, self.whom):
+    def do(self, game: State, seat: Seat, cause: Cause = UNCAUSED) -> None:
+        for creature in _mine(game, seat, self, cause):
             front.mend(game, creature, self.number)
 
     def figures(self) -> tuple[Figure, ...]:
@@ -114,11 +113,11 @@ class Destroy(Act):
     number: int
     whom: str  # enemy, everyone
 
-    def do(self, game: State, seat: Seat, source: Creature | None = None, actor: Seat = -1) -> None:
+    def do(self, game: State, seat: Seat, cause: Cause = UNCAUSED) -> None:
         if self.whom == "everyone":
             doomed = [c for c in front.everywhere(game) if front.cost(game, c) <= self.number]
         else:
-            chosen = targets.enemy_creature(game, seat, at_most=self.number)
+            chosen = targets.enemy_creature(game, seat, self, cause, at_most=self.number)
             doomed = [] if chosen is None else [chosen]
         for creature in doomed:
             front.destroy(game, creature)
@@ -139,7 +138,7 @@ class Gain(Act):
     number: int
     whom: str = "you"  # or everyone
 
-    def do(self, game: State, seat: Seat, source: Creature | None = None, actor: Seat = -1) -> None:
+    def do(self, game: State, seat: Seat, cause: Cause = UNCAUSED) -> None:
         for player in game.living() if self.whom == "everyone" else (seat,):
             heroes.gain(game, player, self.currency, self.number)
 
@@ -154,7 +153,7 @@ class Lose(Act):
     currency: str
     number: int
 
-    def do(self, game: State, seat: Seat, source: Creature | None = None, actor: Seat = -1) -> None:
+    def do(self, game: State, seat: Seat, cause: Cause = UNCAUSED) -> None:
         for player in game.living():
             heroes.lose(game, player, self.currency, self.number)
 
@@ -169,8 +168,8 @@ class Steal(Act):
     currency: str
     number: int
 
-    def do(self, game: State, seat: Seat, source: Creature | None = None, actor: Seat = -1) -> None:
-        chosen = targets.hero(game, seat)
+    def do(self, game: State, seat: Seat, cause: Cause = UNCAUSED) -> None:
+        chosen = targets.hero(game, seat, self, cause)
         if chosen is not None:
             amount = heroes.lose(game, chosen, self.currency, self.number)
             heroes.gain(game, seat, self.currency, amount)
@@ -187,7 +186,7 @@ class Draw(Act):
     number: int
     whom: str = "you"  # or everyone
 
-    def do(self, game: State, seat: Seat, source: Creature | None = None, actor: Seat = -1) -> None:
+    def do(self, game: State, seat: Seat, cause: Cause = UNCAUSED) -> None:
         for player in game.living() if self.whom == "everyone" else (seat,):
             for _ in range(self.number):
                 while market.draw_to_hand(game, player, self.back, events.DREW_BY_EFFECT):
@@ -206,7 +205,7 @@ class Discard(Act):
 
     number: int
 
-    def do(self, game: State, seat: Seat, source: Creature | None = None, actor: Seat = -1) -> None:
+    def do(self, game: State, seat: Seat, cause: Cause = UNCAUSED) -> None:
         for player in game.living():
             hand = game.hand[player]
             for _ in range(min(self.number, len(hand))):
@@ -225,7 +224,7 @@ class RedrawRow(Act):
     icon = "swap"
     back: int
 
-    def do(self, game: State, seat: Seat, source: Creature | None = None, actor: Seat = -1) -> None:
+    def do(self, game: State, seat: Seat, cause: Cause = UNCAUSED) -> None:
         market.redraw(game, self.back, events.REDRAWN_BY_EFFECT)
         while market.offer(game, self.back):
             pass  # as above
@@ -246,8 +245,8 @@ class Give(Act):
     whom: str  # self, each-own, everyone
     lasting: bool
 
-    def do(self, game: State, seat: Seat, source: Creature | None = None, actor: Seat = -1) -> None:
-        for creature in _mine(game, seat, source, self.whom):
+    def do(self, game: State, seat: Seat, cause: Cause = UNCAUSED) -> None:
+        for creature in _mine(game, seat, self, cause):
             front.give(game, creature, self.stat, self.number, lasting=self.lasting)
         front.bury(game)
 
@@ -271,9 +270,9 @@ class Charge(Act):
 
     icon = "charge"
 
-    def do(self, game: State, seat: Seat, source: Creature | None = None, actor: Seat = -1) -> None:
-        if source is not None:
-            game.charges.append(source.number)
+    def do(self, game: State, seat: Seat, cause: Cause = UNCAUSED) -> None:
+        if cause.source is not None:
+            game.charges.append(cause.source.number)
 
 
 @dataclass(frozen=True)
@@ -282,8 +281,8 @@ class Shove(Act):
 
     guarding: bool
 
-    def do(self, game: State, seat: Seat, source: Creature | None = None, actor: Seat = -1) -> None:
-        chosen = targets.enemy_creature(game, seat, guarding=not self.guarding)
+    def do(self, game: State, seat: Seat, cause: Cause = UNCAUSED) -> None:
+        chosen = targets.enemy_creature(game, seat, self, cause, guarding=not self.guarding)
         if chosen is not None:
             posture = front.posture(guarding=self.guarding)
             game.say(events.SHOVED, chosen.owner, game.faces[chosen.card], posture, chosen.number)
@@ -302,7 +301,7 @@ class Ward(Act):
 
     number: int
 
-    def do(self, game: State, seat: Seat, source: Creature | None = None, actor: Seat = -1) -> None:
+    def do(self, game: State, seat: Seat, cause: Cause = UNCAUSED) -> None:
         game.ward[seat] += self.number
         game.say(events.WARDED, seat, self.number)
 
@@ -316,7 +315,7 @@ class GrantLeech(Act):
 
     icon = "leech"
 
-    def do(self, game: State, seat: Seat, source: Creature | None = None, actor: Seat = -1) -> None:
+    def do(self, game: State, seat: Seat, cause: Cause = UNCAUSED) -> None:
         game.leech[seat] = True
         game.say(events.LEECHING, seat)
 
@@ -330,8 +329,8 @@ class Rouse(Act):
     def possible(self, game: State, seat: Seat) -> bool:
         return any(targets.can_charge(creature) for creature in game.front[seat])
 
-    def do(self, game: State, seat: Seat, source: Creature | None = None, actor: Seat = -1) -> None:
-        chosen = targets.own_creature(game, seat, ready_to_charge=True)
+    def do(self, game: State, seat: Seat, cause: Cause = UNCAUSED) -> None:
+        chosen = targets.own_creature(game, seat, self, cause, ready_to_charge=True)
         if chosen is not None:
             game.charges.append(chosen.number)
 
@@ -349,7 +348,7 @@ class Negate(Reply):
 
     icon = "no"
 
-    def do(self, game: State, seat: Seat, source: Creature | None = None, actor: Seat = -1) -> None:
+    def do(self, game: State, seat: Seat, cause: Cause = UNCAUSED) -> None:
         counters.negate(game)
 
 
@@ -359,7 +358,7 @@ class Seize(Reply):
 
     icon = "swap"
 
-    def do(self, game: State, seat: Seat, source: Creature | None = None, actor: Seat = -1) -> None:
+    def do(self, game: State, seat: Seat, cause: Cause = UNCAUSED) -> None:
         counters.seize(game, seat)
 
 
@@ -369,17 +368,19 @@ class Divert(Reply):
 
     icon = "swap"
 
-    def do(self, game: State, seat: Seat, source: Creature | None = None, actor: Seat = -1) -> None:
+    def do(self, game: State, seat: Seat, cause: Cause = UNCAUSED) -> None:
         game.announcement.stopped = True
         game.announcement.taker = seat
 
 
-def _mine(game: State, seat: Seat, source: Creature | None, whom: str) -> Sequence[Creature]:
+def _mine(game: State, seat: Seat, act: HealCreature | Give, cause: Cause) -> Sequence[Creature]:
+    """The creatures that are healed or given something."""
+    whom, source = act.whom, cause.source
     if whom == "everyone":
         return front.everywhere(game)
     if whom == "each-own":
         return tuple(game.front[seat])
     if whom == "own":
-        chosen = targets.own_creature(game, seat)
+        chosen = targets.own_creature(game, seat, act, cause)
         return () if chosen is None else (chosen,)
     return () if source is None or source.gone else (source,)

@@ -4,7 +4,7 @@ from croupier.engine import CardId, Event, FaceId, Option, Seat
 from croupier.games.zynalith.cards.faces import TYPES
 from croupier.games.zynalith.rules import combat, events, heroes, market, options
 from croupier.games.zynalith.rules.options import Deed
-from croupier.games.zynalith.rules.state import Announcement, State
+from croupier.games.zynalith.rules.state import Announcement, Cause, State
 from croupier.games.zynalith.rules.terms import BACKS, COUNTER, CREATURE, EXTRA_BACK
 
 NO_CARD = CardId(-1)
@@ -121,7 +121,7 @@ def play(game: State, seat: Seat, deed: Deed) -> None:
     game.say(events.COUNTERED, seat, game.faces[card], place, cost, number)
     for effect in printed.effects:
         if not game.out[seat]:
-            game.act(game.faces[card], effect, seat)
+            effect.do(game, seat, Cause(game.faces[card]))
     combat.settle(game)
     game.aside.remove(card)
     market.discard(game, card)

@@ -2,7 +2,7 @@
 
 from croupier.engine import CardId, Event, FaceId, Seat
 from croupier.games.zynalith.rules import events, terms, triggers
-from croupier.games.zynalith.rules.state import State
+from croupier.games.zynalith.rules.state import Cause, State
 from croupier.games.zynalith.rules.terms import BACKS, CREATURE_BACK, EVENT, PLACES
 
 
@@ -67,7 +67,7 @@ def execute(game: State, card: CardId) -> None:
     game.say(events.HAPPENED, game.faces[card])
     face = game.faces[card]
     for effect in game.DESIGNS[face].effects:
-        game.act(face, effect, game.active)
+        effect.do(game, game.active, Cause(face))
     triggers.set_off(game, terms.ON_EVENT)
 
 

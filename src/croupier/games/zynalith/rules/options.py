@@ -42,14 +42,39 @@ _COUNTERS: Final = (COUNTERING, COUNTERING_FROM_DISPLAY)
 _MAIN: Final = (TAKING, DRAWING, PLAYING, PLAYING_FROM_ROW, BANISHING, REDRAWING, PASSING)  # Z 6
 _SIDE: Final = (SWAPPING, SWITCHING, SELLING, *_COUNTERS)  # Z 7, 8.2
 
+_DONE: Final = {"number": number(0, 15), "whom": word("none", "enemy", "own")}
+"""What an effect does to its target, as its sentence says it; 0 or none where it says no such thing."""
+_TO_CREATURES: Final = ("hit-creature", "heal-creature", "destroy", "shove", "rouse")
+TARGET_CREATURE: Final = Question(  # Z 13.20
+    "target creature",
+    CREATURE,
+    about={
+        "card": FACE,
+        "effect": word(*(f"effect-{one}" for one in _TO_CREATURES)),
+        **_DONE,
+        "position": word("none", "attack", "defence"),
+    },
+)
+TARGET_HERO: Final = Question(  # Z 13.20
+    "target hero",
+    ENEMY,
+    about={
+        "card": FACE,
+        "effect": word("effect-hit-hero", "effect-steal"),
+        **_DONE,
+        "suffix": word("none", "pierce", "leech"),
+        "currency": word("none", "silver", "zynalith"),
+    },
+)
+
 QUESTIONS: Final = (
     Question("draft", TAKING, DRAWING),  # Z 2.4
     Question("turn", *_MAIN, *_SIDE, ENDING),  # Z 5.4
     Question("counter", HOLDING, DECLINING, *_COUNTERS),  # Z 8.3, 8.5
     Question("discard", DISCARDING),  # Z 6.18
     Question("attach", HOSTING),  # Z 6.8
-    Question("target creature", CREATURE),  # Z 13.20
-    Question("target hero", ENEMY),  # Z 13.20
+    TARGET_CREATURE,
+    TARGET_HERO,
     Question("front", WEST, EAST),  # variant two_fronts
 )
 

@@ -1,12 +1,11 @@
 """The state of Zynalith: what lies where, where the match stands, what waits; creatures and announced actions."""
 
-from typing import Annotated, Any, ClassVar, Final
+from typing import Annotated, ClassVar, Final, NamedTuple
 
 from croupier.engine import (
     BySeat,
     CardId,
     Counted,
-    Effect,
     FaceId,
     Game,
     Own,
@@ -103,6 +102,19 @@ def entering(card: CardId, owner: Seat, number: int, kind: int) -> Creature:
     return creature
 
 
+class Cause(NamedTuple):
+    """What an effect comes of: the card it is printed on, the creature (the host, for an attached card; None for events
+    and counters), and the seat whose deed set it off, or -1.
+    """
+
+    face: FaceId = FaceId(-1)
+    source: Creature | None = None
+    actor: Seat = -1
+
+
+UNCAUSED: Final = Cause()
+
+
 class Announcement(Part):
     """The main action that is announced and not yet resolved (Z 6.1); `card` lies aside, -1 for none."""
 
@@ -170,7 +182,6 @@ class State(Game):
     charges: list[int]  # creatures that are going to charge, by number (Z 14.3)
     fighting: list[int]  # members present in the combat round being fought, by number (Z 11.1)
     lot: list[Seat]  # the lot of this combat round, once it is drawn (Z 11.4)
-    acting: tuple[int, int] = (-1, 0)  # the face whose effect is carried out, and which of its effects (`sums`)
     deed: str = ""  # what the active player has chosen in this step of the turn, for `forbids`
 
     # -- seats -----------------------------------------------------------------------------------------------------
@@ -200,13 +211,6 @@ class State(Game):
     def creature(self, number: int) -> Creature | None:
         """The creature of that number; None if it is not in play any more."""
         return next((c for front in self.front for c in front if c.number == number), None)
-
-    def act(
-        self, face: FaceId, effect: Effect[Any], seat: Seat, source: Creature | None = None, actor: Seat = -1
-    ) -> None:  # Any: the game itself
-        """Carry out one effect of a card; who is asked for a target can be told what it is for."""
-        self.acting = (face, self.DESIGNS[face].acts.index(effect))
-        effect.do(self, seat, source, actor)
 
     def called(self, *, east: bool) -> str:
         """What tells the line of one front from that of the other: `east`, `west`; `only` where there is one front."""

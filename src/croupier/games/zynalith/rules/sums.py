@@ -20,19 +20,9 @@ def of(game: State, seat: Seat | None) -> Json:
         ],
         "creatures": _creatures(game),
         "lines": forecast.plain(game),
-        **_aim(game),
         **({"standings": [scoring.standing(game, s) for s in everybody]} if game.over else {}),
         **({} if seat is None else {"cards": _cards(game, seat)}),
     }
-
-
-def _aim(game: State) -> Json:
-    """The card and its effect that wait for a target, as the sentence about it is made; nothing if none does."""
-    if not any(decision.name in ("target creature", "target hero") for decision in game.pending):
-        return {}
-    face, place = game.acting
-    says = game.DESIGNS[face].acts[place].says()
-    return {"aim": {"card": game.FACES[face].id, "effect": says.message, **says.args}}
 
 
 def _creatures(game: State) -> list[list[Json]]:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from croupier.engine import CardId, Seat
 from croupier.games.zynalith.cards.clauses import Ability
 from croupier.games.zynalith.rules import events, terms
-from croupier.games.zynalith.rules.state import Creature, State, Waiting
+from croupier.games.zynalith.rules.state import Cause, Creature, State, Waiting
 
 
 def abilities(game: State, creature: Creature, trigger: int) -> list[tuple[Ability, int, CardId]]:
@@ -74,10 +74,11 @@ def fire(game: State, waiting: Waiting) -> None:
             return  # Z 13.23
         creature.used.append(mark)
     game.say(events.TRIGGERED, seat, face, terms.TRIGGERS[ability.trigger])
+    cause = Cause(face, creature, actor)
     for effect in ability.effects:
         if game.out[seat]:
             return
-        game.act(face, effect, seat, creature, actor)
+        effect.do(game, seat, cause)
 
 
 def empty_queue(game: State) -> None:

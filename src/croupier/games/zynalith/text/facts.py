@@ -28,10 +28,6 @@ def facts(decision: str, view: Plain, me: int | None) -> Facts:
         known["card"] = (FACE, told["card"])
         if told["verb"] == "banish":
             known["card"] = (FACE, view["front"][view["active"]][told["number"] - 1]["card"])
-    aim = view["facts"].get("aim")
-    if aim is not None:
-        known["card"] = (FACE, aim["card"])
-        known |= {name: (WORD, value) for name, value in aim.items() if name != "card"}
     return known
 
 
