@@ -5,8 +5,6 @@ when all are done. Then everybody picks from an own tree for as long as they dar
 away with nothing. Nobody waits for a neighbour's picking. The most fruit wins.
 """
 
-from typing import ClassVar
-
 from croupier.engine import (
     FACE,
     NUMBER,
@@ -41,11 +39,11 @@ PICK, STOP = Option("pick", value=True), Option("stop", value=False)
 class Orchard(Game):
     """Give, compost, and pick for as long as you dare."""
 
-    slug: ClassVar[str] = "orchard"
-    version: ClassVar[str] = "1"
-    title: ClassVar[str] = "Orchard"
-    seats: ClassVar[tuple[int, int]] = (2, 4)
-    FACES: ClassVar[tuple[Face, ...]] = tuple(Face(name, back="fruit") for name in ("apple", "pear", "plum", "crow"))
+    slug = "orchard"
+    version = "1"
+    title = "Orchard"
+    seats = (2, 4)
+    FACES = tuple(Face(name, back="fruit") for name in ("apple", "pear", "plum", "crow"))
 
     hand: Own[list[list[CardId]]]
     compost: Counted[list[list[CardId]]]

@@ -5,7 +5,7 @@ nobody else made takes the prize. After five rounds the most points win.
 """
 
 from collections import Counter
-from typing import Any, ClassVar
+from typing import Any
 
 from croupier.engine import (
     FACE,
@@ -42,12 +42,12 @@ SCORED = Event("scored", "3.1", seat=SEAT, points=NUMBER)
 class Tender(Game):
     """Bid in secret for prizes in the open."""
 
-    slug: ClassVar[str] = "tender"
-    version: ClassVar[str] = "1"
-    title: ClassVar[str] = "Tender"
-    seats: ClassVar[tuple[int, int]] = (2, 4)
-    FACES: ClassVar[tuple[Face, ...]] = (*BIDS, *PRIZES)
-    QUESTIONS: ClassVar[tuple[Question, ...]] = (Question("bid", OFFER),)
+    slug = "tender"
+    version = "1"
+    title = "Tender"
+    seats = (2, 4)
+    FACES = (*BIDS, *PRIZES)
+    QUESTIONS = (Question("bid", OFFER),)
 
     hand: Own[list[list[CardId]]]
     spent: Public[list[list[CardId]]]
@@ -101,8 +101,7 @@ class Tender(Game):
         self.finish([1.0 if total == max(points) else 0.0 for total in points])
 
     def forbids(self, seat: Seat, verb: str, **arguments: Any) -> RuleId | None:  # Any: a number
-        del verb
-        return "2.2" if not self.holds(self.hand[seat], FaceId(arguments["number"] - 1)) else None
+        return None if self.holds(self.hand[seat], FaceId(arguments["number"] - 1)) else "2.2"
 
     def rest(self, card: CardId) -> list[CardId]:
         return self.prizes if self.faces[card] >= 5 else self.spent[card // 5]
