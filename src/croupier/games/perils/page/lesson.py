@@ -89,7 +89,7 @@ LESSON: Lesson = (
         ["strangler"],
         Step(("2",), "11.5", {"0": "4.10"}),
         stage="confront",
-        turn=7,
+        turn=6,
         held=[],
         hero={"life": 0, "coins": 4},
     ),
