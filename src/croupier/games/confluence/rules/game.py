@@ -38,7 +38,7 @@ class ConfluenceRules(State):
     title: ClassVar[str] = "Confluence"
     minutes: ClassVar[int | None] = 60
     decisions: ClassVar[Mapping[int, int]] = {2: 213, 3: 367, 4: 529, 5: 706}
-    most_decisions: ClassVar[Mapping[int, int]] = {2: 2000, 3: 3000, 4: 4000, 5: 5000}  # four times the longest seen, or more
+    most_decisions: ClassVar[Mapping[int, int]] = {2: 2000, 3: 3000, 4: 4000, 5: 5000}  # over four times the most seen
     seats: ClassVar[tuple[int, int]] = (2, 5)
     variants: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "additional_limit": ("2", "1", "3", "none"),

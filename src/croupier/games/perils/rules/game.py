@@ -32,7 +32,7 @@ class PerilsRules(State):
     seats: ClassVar[tuple[int, int]] = (2, 6)  # P 1.1
     minutes: ClassVar[int | None] = 40
     decisions: ClassVar[Mapping[int, int]] = {2: 95, 3: 138, 4: 185, 5: 228, 6: 266}
-    most_decisions: ClassVar[Mapping[int, int]] = {2: 500, 3: 750, 4: 1000, 5: 1250, 6: 1500}  # four times the longest seen, or more
+    most_decisions: ClassVar[Mapping[int, int]] = {2: 500, 3: 750, 4: 1000, 5: 1250, 6: 1500}  # 4 x the most seen
     variants: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "flee": ("off", "on"),
         "bare_confrontation": ("off", "on"),

@@ -40,7 +40,7 @@ class WildlandsRules(State):
     seats: ClassVar[tuple[int, int]] = (2, 4)  # W 1.1
     minutes: ClassVar[int | None] = 75
     decisions: ClassVar[Mapping[int, int]] = {2: 256, 3: 394, 4: 560}
-    most_decisions: ClassVar[Mapping[int, int]] = {2: 1600, 3: 2400, 4: 3200}  # four times the longest seen, or more
+    most_decisions: ClassVar[Mapping[int, int]] = {2: 1600, 3: 2400, 4: 3200}  # over four times the most seen
     variants: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "choose_factions": ("off", "on"),
         "natural_guard": ("off", "on"),

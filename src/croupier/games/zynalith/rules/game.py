@@ -43,7 +43,7 @@ class ZynalithRules(State):
     seats: ClassVar[tuple[int, int]] = (2, 5)
     minutes: ClassVar[int | None] = 45
     decisions: ClassVar[Mapping[int, int]] = {2: 114, 3: 165, 4: 201, 5: 233}
-    most_decisions: ClassVar[Mapping[int, int]] = {2: 1200, 3: 1800, 4: 2400, 5: 3000}  # four times the longest seen, or more
+    most_decisions: ClassVar[Mapping[int, int]] = {2: 1200, 3: 1800, 4: 2400, 5: 3000}  # over four times the most seen
     variants: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "two_fronts": ("off", "on"),
         "faceless_warrior": ("off", "on"),
