@@ -45,7 +45,8 @@ def finished(seed: int | str = 3) -> dict[str, Any]:  # Any: JSON
 # -- help, version -------------------------------------------------------------------------------------------------
 
 
-def test_the_version() -> None:
+def test_the_version(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(version, "files", lambda _package: tmp_path)  # the sources of an sdist know their commit
     result = run("--version")
     kind = f"compiled: {', '.join(compiled.groups)}" if compiled.groups else "pure Python"
     assert (result.exit_code, result.stdout) == (0, f"croupier {croupier.__version__} ({kind})\n")
