@@ -324,10 +324,10 @@ def refuse_others(file: Path) -> None:
 
 def _followed(file: Path) -> Path:
     """What a link leads to. Raises `OSError` where links go round in circles."""
-    try:
-        return file.resolve()
-    except RuntimeError:
-        raise OSError(ELOOP, os.strerror(ELOOP), str(file)) from None
+    target = Path(os.path.realpath(file))  # `Path.resolve` tells of circles in a way that hangs on the version of Python
+    if target.is_symlink():
+        raise OSError(ELOOP, os.strerror(ELOOP), str(file))
+    return target
 
 
 def _is_file(target: Path) -> bool:
