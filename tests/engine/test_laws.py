@@ -270,7 +270,7 @@ def test_a_parallel_flow_that_meddles_is_noticed() -> None:
                 if not self.ask(seat, "dare", (pick, stop) if neighbour else (pick,)):
                     break
                 self.basket[seat].append(self.tree[seat].pop())
-                self.say(PICKED, seat, self.faces[self.basket[seat][-1]])
+                self.say(PICKED, seat, self.basket[seat][-1])
 
     assert broken(Meddling) == {"parallel order changes nothing"}
 

@@ -6,17 +6,24 @@ from typing import ClassVar
 import pytest
 
 from croupier.engine import (
+    CARD,
     DATA,
     FACE,
     FACES,
     NUMBER,
     SEAT,
     BrokenRules,
+    CardId,
     Event,
     Face,
+    FaceId,
     Game,
+    Match,
     Option,
+    Own,
     Public,
+    Question,
+    Verb,
     start,
     untold,
 )
@@ -68,6 +75,89 @@ def test_data_is_not_made_where_nobody_listens() -> None:
     assert Counting.made == []
 
 
+DREW = Event("drew", "1.2", seat=SEAT, card=CARD)
+SHOWED = Event("showed", "1.3", seat=SEAT, card=CARD)
+LAID = Event("laid", "1.4", seat=SEAT, card=CARD)
+TOOK_NONE = Event("took-none", "1.5", card=CARD)
+
+
+class Drawing(Game):
+    """A card is drawn, perhaps shown to a neighbour, and laid open when that one wants it."""
+
+    slug: ClassVar[str] = "drawing"
+    version: ClassVar[str] = "1"
+    title: ClassVar[str] = "Drawing"
+    seats: ClassVar[tuple[int, int]] = (2, 3)
+    FACES: ClassVar[tuple[Face, ...]] = tuple(Face(f"owl-{n}", "owls") for n in range(9))
+
+    deck: list[CardId]
+    hand: Own[list[list[CardId]]]
+    table: Public[list[CardId]]
+
+    def setup(self) -> None:
+        self.deck = self.add_cards(map(FaceId, range(9)), shuffled=True)
+
+    def step(self) -> None:
+        card = self.deck.pop()
+        self.hand[1].append(card)
+        self.say(DREW, 1, card)
+        if self.ask(1, "show", [Option("no", value=False), Option("yes", value=True)]):
+            self.remember([card], [0])
+            self.say(SHOWED, 1, card)
+        self.ask(0, "lay", [Option("lay", 0)])
+        self.table.append(self.hand[1].pop())
+        self.say(LAID, 1, card)
+        self.say(TOOK_NONE, None)
+        if len(self.table) == 3:
+            self.finish([1.0] * self.players)
+
+
+def heard(match: Match, event: str) -> list[int | None]:
+    """Who hears which card an event speaks of: seats, and None for a spectator."""
+    return [
+        seat
+        for seat in (None, 0, 1, 2)
+        if [line for line in match.log_for(seat) if line["event"] == event][-1].get("card")
+    ]
+
+
+def test_a_card_is_told_to_those_who_know_it_at_that_moment() -> None:
+    match = start(Drawing, 3, 1)
+    assert heard(match, "drew") == [1]
+    match.choose(1, "yes")
+    assert heard(match, "showed") == [0, 1]
+    match.choose(0, "lay")
+    assert heard(match, "laid") == [None, 0, 1, 2]
+    assert match.log_for(2)[0] == {"event": "drew", "rule": "1.2", "seat": 1}  # it stays what was known then
+    assert match.log[3] == {"event": "took-none", "rule": "1.5", "card": None}
+
+
+def test_a_told_card_has_the_face_of_its_world() -> None:
+    match = start(Drawing, 3, 1)
+    match.choose(1, "no")
+    own = {match.determinize(1, seed).log_for(1)[0]["card"] for seed in range(9)}
+    assert own == {match.log_for(1)[0]["card"]}
+    for seed in range(3):
+        world = match.determinize(0, seed)
+        assert world.log_for(0) == match.log_for(0)
+        world.choose(0, "lay")
+        assert next(line["card"] for line in world.log if line["event"] == "laid") == world.view(0)["table"][0]
+
+
+def test_what_is_no_card_is_named() -> None:
+    class Mistaken(Drawing):
+        def step(self) -> None:
+            self.say(DREW, 1, 40)
+
+    with pytest.raises(BrokenRules, match="The event 'drew' tells 40 as a card: there are cards 0 to 8"):
+        start(Mistaken, 2, 1)
+
+
+def test_a_question_is_about_faces_not_cards() -> None:
+    with pytest.raises(BrokenRules, match="'lay' is about a card: say which FACE"):
+        Question("lay", Verb("lay"), about={"what": CARD})
+
+
 class Pacing(Counting):
     """Both count at their own pace, twice."""
 
@@ -99,7 +189,7 @@ def test_news_of_flows_side_by_side_may_stand_between_older_lines() -> None:
     ("told", "says"),
     [
         ((0, 1), r"The event 'shown' tells seat, card, cards, not \(0, 1\)"),
-        ((0, 7, []), "The event 'shown' tells 7 as card: "),
+        ((0, 7, []), "The event 'shown' tells 7 as card: FACES has places 0 to 0; a card is told as CARD, by its id"),
         ((0, "tea", []), "The event 'shown' tells 'tea' as card: a face is told by its place in FACES"),
         ((0, 0, [0, 1]), r"The event 'shown' tells \[0, 1\] as cards: "),
         ((0, 0, 0), "The event 'shown' tells 0 as cards: "),

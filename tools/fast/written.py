@@ -44,10 +44,13 @@ HEARING = """
 
     def say(self, event: Event, *values: object) -> None:
         if self._heard is not None:
-            self._heard.append((event, tuple([value() if callable(value) else value for value in values])))
+            self._heard.append((event, event.heard(values, self.shown)))
 
     def listen(self, heard: list[Told]) -> None:
         self._heard = heard
+
+    def hush(self) -> None:
+        self._heard = None
 """
 """A compiled class has no place for another `say`, so it has one that looks whether somebody listens."""
 
@@ -141,7 +144,7 @@ def _class(node: ast.ClassDef, lines: list[str], part: type[Part] | None, module
     end = node.end_lineno or 0
     engine = module.startswith("croupier.engine.")
     if node.name == "Game" and engine:
-        for name in ("listen", "say"):
+        for name in ("hush", "listen", "say"):
             _cut(node, name, lines)
         end = node.body[-1].end_lineno or 0
         lines.insert(end, HEARING)

@@ -6,9 +6,8 @@ away with nothing. Nobody waits for a neighbour's picking. The most fruit wins.
 """
 
 from croupier.engine import (
-    FACE,
+    CARD,
     NUMBER,
-    OWN_FACE,
     SEAT,
     CardId,
     Counted,
@@ -25,10 +24,10 @@ from croupier.engine import (
 APPLE, PEAR, PLUM, CROW = (FaceId(n) for n in range(4))
 TREE = (APPLE,) * 4 + (PEAR,) * 3 + (PLUM,) * 2 + (CROW,) * 4
 
-DEALT = Event("dealt", "1.1", seat=SEAT, card=OWN_FACE)
+DEALT = Event("dealt", "1.1", seat=SEAT, card=CARD)
 GAVE = Event("gave", "1.2", seat=SEAT)
 COMPOSTED = Event("composted", "1.3", seat=SEAT)
-PICKED = Event("picked", "2.1", seat=SEAT, card=FACE)
+PICKED = Event("picked", "2.1", seat=SEAT, card=CARD)
 SCARED = Event("scared", "2.2", seat=SEAT)
 STOPPED = Event("stopped", "2.3", seat=SEAT)
 WINDFALL = Event("windfall", "2.4", seat=SEAT, number=NUMBER)
@@ -59,7 +58,7 @@ class Orchard(Game):
             self.tree[seat] = self.add_cards(TREE, shuffled=True)
             for _ in range(3):
                 self.hand[seat].append(self.tree[seat].pop())
-                self.say(DEALT, seat, self.faces[self.hand[seat][-1]])
+                self.say(DEALT, seat, self.hand[seat][-1])
 
     def step(self) -> None:
         if not self.begun:
@@ -101,7 +100,7 @@ class Orchard(Game):
             if not self.ask(seat, "dare", (PICK, STOP)):
                 break
             self.basket[seat].append(self.tree[seat].pop())
-            self.say(PICKED, seat, self.faces[self.basket[seat][-1]])
+            self.say(PICKED, seat, self.basket[seat][-1])
             if sum(self.faces[card] == CROW for card in self.basket[seat]) == 3:
                 self.say(SCARED, seat)
                 return

@@ -8,7 +8,7 @@ from collections import Counter
 from typing import Any
 
 from croupier.engine import (
-    FACE,
+    CARD,
     NUMBER,
     SEAT,
     CardId,
@@ -32,10 +32,10 @@ PRIZES = [Face(f"prize-{n}", back="prize") for n in range(1, 10)]
 
 OFFER = Verb("bid", number=number(1, 5))
 
-TURNED_UP = Event("turned-up", "2.1", card=FACE)
-BID = Event("bid", "2.2", seat=SEAT, card=FACE)
-TOOK = Event("took", "2.3", seat=SEAT, card=FACE)
-NOBODY_TOOK = Event("nobody-took", "2.4", card=FACE)
+TURNED_UP = Event("turned-up", "2.1", card=CARD)
+BID = Event("bid", "2.2", seat=SEAT, card=CARD)
+TOOK = Event("took", "2.3", seat=SEAT, card=CARD)
+NOBODY_TOOK = Event("nobody-took", "2.4", card=CARD)
 SCORED = Event("scored", "3.1", seat=SEAT, points=NUMBER)
 
 
@@ -64,7 +64,7 @@ class Tender(Game):
 
     def turn_up(self) -> None:
         self.prize = [self.prizes.pop()]
-        self.say(TURNED_UP, self.faces[self.prize[0]])
+        self.say(TURNED_UP, self.prize[0])
 
     def step(self) -> None:
         """One round: all bid, the bids are revealed together (rules 2.1 to 2.4)."""
@@ -72,7 +72,7 @@ class Tender(Game):
         for seat, card in bids.items():
             self.hand[seat].remove(card)
             self.spent[seat].append(card)
-            self.say(BID, seat, self.faces[card])
+            self.say(BID, seat, card)
         self.award({seat: self.faces[card] for seat, card in bids.items()})
         if self.hand[0]:
             self.turn_up()
@@ -89,10 +89,10 @@ class Tender(Game):
         if alone:
             winner = max(alone, key=lambda seat: bids[seat])
             self.won[winner].append(prize)
-            self.say(TOOK, winner, self.faces[prize])
+            self.say(TOOK, winner, prize)
         else:
             self.lost.append(prize)
-            self.say(NOBODY_TOOK, self.faces[prize])
+            self.say(NOBODY_TOOK, prize)
 
     def score(self) -> None:
         points = [sum(self.faces[card] - 4 for card in self.won[seat]) for seat in range(self.players)]

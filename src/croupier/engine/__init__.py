@@ -22,7 +22,20 @@ from croupier.engine.errors import (
 from croupier.engine.facts import Facts, Words
 from croupier.engine.game import Game
 from croupier.engine.mode import Mode
-from croupier.engine.narration import DATA, FACE, FACES, NUMBER, OWN_FACE, OWN_NUMBER, SEAT, WORD, Event, Tells, untold
+from croupier.engine.narration import (
+    CARD,
+    DATA,
+    FACE,
+    FACES,
+    NUMBER,
+    OWN_FACE,
+    OWN_NUMBER,
+    SEAT,
+    WORD,
+    Event,
+    Tells,
+    untold,
+)
 from croupier.engine.placing import chances_ahead, returns_by_place
 from croupier.engine.play.arrange import arrange
 from croupier.engine.play.beginning import check_setup, fitting, start
@@ -36,6 +49,7 @@ from croupier.engine.verbs import Deed, Question, Verb, spoken
 from croupier.engine.window import Window
 
 __all__ = [
+    "CARD",
     "DATA",
     "FACE",
     "FACES",

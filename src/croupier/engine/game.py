@@ -360,16 +360,16 @@ class Game(Knowledge):
         """
 
     def listen(self, heard: list[Told]) -> None:
-        """Collect in `heard` what is told from now on. A copy of the game does not go on listening."""
+        """Collect in `heard` what is told until `hush`. A copy of the game does not go on listening."""
 
         def say(event: Event, *values: object) -> None:
-            for value in values:
-                if callable(value):  # few are
-                    values = tuple([value() if callable(value) else value for value in values])
-                    break
-            heard.append((event, values))
+            heard.append((event, event.heard(values, self.shown)))
 
         self.say = say  # type: ignore[method-assign]  # so that telling costs nothing where nobody listens
+
+    def hush(self) -> None:
+        """Listen no more: a game and its listener hold each other, and circles are costly to clear."""
+        vars(self).pop("say", None)
 
     def finish(self, returns: Sequence[float]) -> NoReturn:
         """End the match with these utilities, one per seat. Nothing unresolved is carried out any more."""

@@ -7,9 +7,10 @@ knows may be coarser than what a person could work out; it is never finer.
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cache
-from typing import ClassVar, Final, Literal, cast, get_origin
+from typing import Any, ClassVar, Final, Literal, cast, get_origin
 
 from croupier.engine.chance import Chance
+from croupier.engine.narration import EVERYBODY, Shown
 from croupier.engine.state.cards import CardId, Face, FaceId, Seat, members
 from croupier.engine.state.parts import Part, Public, Visibility, cards_in, declare, may_hold_cards
 
@@ -136,6 +137,25 @@ class Knowledge(Part):
     def knows(self, seat: Seat, card: CardId) -> bool:
         """Whether a seat knows the face of a card: it sees the zone, or remembers the card."""
         return bool(self.seen[card] >> seat & 1) or card in self.in_sight(seat)
+
+    def shown(self, card: CardId) -> Shown:
+        """The face of a card, and who knows it now. What lies open or is remembered by every seat, everybody knows.
+
+        Raises `LookupError` if there is no such card.
+        """
+        if not 0 <= card < len(self.faces):
+            raise LookupError(f"there are cards 0 to {len(self.faces) - 1}")
+        seats, (open_to_all, owners) = self.seen[card], self._sights
+        if seats == (1 << self.players) - 1:
+            return Shown(self.faces[card], EVERYBODY)
+        for name, kind, depth in open_to_all:
+            if _lies(card, getattr(self, name), kind, depth):
+                return Shown(self.faces[card], EVERYBODY)
+        for name, kind, depth in owners:
+            for owner, held in enumerate(getattr(self, name)):
+                if _lies(card, held, kind.__args__[0], depth - 1):  # type: ignore[attr-defined]  # a list of something
+                    seats |= 1 << owner
+        return Shown(self.faces[card], seats)
 
     def known_by(self, seat: Seat) -> set[CardId]:
         """All cards whose faces a seat knows."""
@@ -329,6 +349,15 @@ def _split(cards: Iterable[int], group: Mapping[int, int]) -> list[list[int]]:
     for card in cards:
         pools.setdefault(group.get(card, -1), []).append(card)
     return [pools[number] for number in sorted(pools)]
+
+
+def _lies(card: CardId, value: Any, kind: object, depth: int) -> bool:  # Any: what a field of this type has
+    """Whether a card lies in what a field holds, with so many lists around the cards."""
+    if depth == 1:
+        return card in value
+    if depth == 2:
+        return any(card in pile for pile in value)
+    return card in cards_in(value, kind)
 
 
 def _depth(kind: object) -> int:

@@ -1,13 +1,13 @@
 """What happened, in the order it happened, with who may know it. Costs nothing when nobody listens."""
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from types import ModuleType
-from typing import Any
+from typing import Any, NamedTuple
 
 from croupier.engine.errors import BrokenRules
-from croupier.engine.state.cards import Face, Seat
+from croupier.engine.state.cards import CardId, Face, FaceId, Seat
 from croupier.engine.state.parts import Json
 
 
@@ -15,7 +15,10 @@ class Tells(Enum):
     """What a value of an event is, and who may know it."""
 
     SEAT = "seat"
+    CARD = "card"
+    """A card: its face is told to those who know it at that moment (`Knowledge.knows`)."""
     FACE = "face"
+    """A face that all may know: of what is no card, or of a card that is shown before it is moved."""
     NUMBER = "number"
     WORD = "word"
     OWN_FACE = "own face"
@@ -27,16 +30,39 @@ class Tells(Enum):
     called only where somebody listens."""
 
 
-SEAT, FACE, NUMBER, WORD, FACES, DATA = Tells.SEAT, Tells.FACE, Tells.NUMBER, Tells.WORD, Tells.FACES, Tells.DATA
+SEAT, CARD, FACE, FACES = Tells.SEAT, Tells.CARD, Tells.FACE, Tells.FACES
+NUMBER, WORD, DATA = Tells.NUMBER, Tells.WORD, Tells.DATA
 OWN_FACE, OWN_NUMBER = Tells.OWN_FACE, Tells.OWN_NUMBER
 
 _PRIVATE = {Tells.OWN_FACE, Tells.OWN_NUMBER}
 
+EVERYBODY = -1
+"""All seats and spectators, where seats are bits."""
+
+
+class Shown(NamedTuple):
+    """The face of a card as it was when it was told, and who knew it then: one bit for each seat, or `EVERYBODY`."""
+
+    face: FaceId
+    to: int
+
+    def known_to(self, seat: Seat | None) -> bool:
+        """Whether this seat (None: a spectator) knew the face."""
+        return self.to == EVERYBODY or (seat is not None and bool(self.to >> seat & 1))
+
 
 def _face(value: Any, faces: Sequence[Face]) -> str | None:  # Any: what an event tells
-    if value is not None and not isinstance(value, int):
+    if value is None:
+        return None
+    if not isinstance(value, int):
         raise TypeError("a face is told by its place in FACES, as self.faces[card] has it")
-    return None if value is None or value < 0 else faces[value].id
+    if value >= len(faces):
+        raise LookupError(f"FACES has places 0 to {len(faces) - 1}; a card is told as CARD, by its id")
+    return None if value < 0 else faces[value].id
+
+
+def _card(value: Any, faces: Sequence[Face]) -> str | None:  # Any: as above
+    return faces[value.face].id if isinstance(value, Shown) else None
 
 
 def _faces(value: Any, faces: Sequence[Face]) -> list[str]:  # Any: as above
@@ -62,7 +88,7 @@ def _plain(value: Any, faces: Sequence[Face]) -> Any:  # Any: JSON
     return copied(value) if isinstance(value, list | dict) else value
 
 
-_READERS = {FACE: _face, OWN_FACE: _face, FACES: _faces, WORD: _word, SEAT: _plain, DATA: _plain}
+_READERS = {CARD: _card, FACE: _face, OWN_FACE: _face, FACES: _faces, WORD: _word, SEAT: _plain, DATA: _plain}
 """How a value becomes plain data; the others are plain already. Seats may be told as a list."""
 
 
@@ -73,19 +99,20 @@ def plain(tells: Tells, value: Any, faces: Sequence[Face]) -> Any:  # Any: JSON
 
 
 class Event:
-    """A kind of thing that happens: `PLAYED = Event("played", "5.1", seat=SEAT, card=FACE)`.
+    """A kind of thing that happens: `PLAYED = Event("played", "5.1", seat=SEAT, card=CARD)`.
 
     The first seat of an event is its owner: private values are shown to that seat alone. The event's name is
     the id of the sentence that tells it, `rule` the number it cites.
     """
 
-    __slots__ = ("_owner", "_readers", "name", "rule", "values")
+    __slots__ = ("_owner", "_readers", "cards", "name", "rule", "values")
 
     def __init__(self, name: str, rule: str, **values: Tells) -> None:
         self.name = name
         self.rule = rule
         self.values = values
         kinds = list(values.values())
+        self.cards = tuple([at for at, tells in enumerate(kinds) if tells is CARD])
         self._owner = kinds.index(Tells.SEAT) if Tells.SEAT in kinds else None
         self._readers = tuple((name, tells in _PRIVATE, _READERS.get(tells)) for name, tells in values.items())
 
@@ -95,6 +122,23 @@ class Event:
     def __repr__(self) -> str:
         return f"Event({self.name!r}, {self.rule!r})"
 
+    def heard(self, values: tuple[Any, ...], shown: Callable[[CardId], Shown]) -> tuple[Any, ...]:  # Any: what is told
+        """What is kept of these values; `shown` turns up a card of that id."""
+        for value in values:
+            if callable(value):  # few are
+                values = tuple([one() if callable(one) else one for one in values])
+                break
+        if not self.cards:
+            return values
+        told = list(values)
+        for at in self.cards:
+            if at < len(told) and told[at] not in (None, -1):
+                try:
+                    told[at] = shown(told[at])
+                except (LookupError, TypeError) as error:
+                    raise BrokenRules(f"The event {self.name!r} tells {told[at]!r} as a card: {error}.") from error
+        return tuple(told)
+
     def plain(self, told: Sequence[Any], seat: Seat | None, faces: Sequence[Face]) -> Json:  # Any: JSON
         """The event as plain data for one seat, or for a spectator (None)."""
         if len(told) != len(self._readers):
@@ -102,7 +146,7 @@ class Event:
         hidden = seat is None or self._owner is None or told[self._owner] != seat
         line: Json = {"event": self.name, "rule": self.rule}
         for (name, private, read), value in zip(self._readers, told, strict=True):
-            if not (private and hidden):
+            if not (hidden if private else isinstance(value, Shown) and not value.known_to(seat)):
                 try:
                     line[name] = value if read is None else read(value, faces)
                 except (LookupError, TypeError, ValueError) as error:

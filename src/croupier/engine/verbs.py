@@ -133,6 +133,8 @@ class Question:
     def __init__(self, name: str, *verbs: Verb, about: Mapping[str, Domain | Tells] | None = None) -> None:
         if not verbs:
             raise BrokenRules(f"The question {name!r} offers nothing: name its verbs.")
+        if about and Tells.CARD in about.values():
+            raise BrokenRules(f"The question {name!r} is about a card: say which FACE.")
         self.name = name
         self.verbs = verbs
         self.about = {fact: told if isinstance(told, Domain) else Domain(told) for fact, told in (about or {}).items()}

@@ -16,7 +16,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
-from croupier.engine import DATA, FACE, FACES, OWN_FACE, SEAT, WORD, Event
+from croupier.engine import CARD, DATA, FACE, FACES, OWN_FACE, SEAT, WORD, Event
 from croupier.engine.narration import Tells
 from croupier.text.bundle import Messages, Value
 
@@ -58,7 +58,7 @@ class Arguments:
             self.values[name] = joined(self._messages, [self._name(seat) for seat in value])
         elif tells is SEAT:
             self.seat(name, value)
-        elif tells in (FACE, OWN_FACE):
+        elif tells in (CARD, FACE, OWN_FACE):
             self.face(name, value)
         elif tells is FACES:
             self.faces(name, value)

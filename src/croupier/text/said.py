@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import product
 from random import Random
 
-from croupier.engine import DATA, FACE, FACES, NUMBER, OWN_FACE, OWN_NUMBER, SEAT, Event, Game, Json, Match, Seat
+from croupier.engine import CARD, DATA, FACE, FACES, NUMBER, OWN_FACE, OWN_NUMBER, SEAT, Event, Game, Json, Match, Seat
 from croupier.engine.narration import Tells
 from croupier.engine.state.parts import fields_of_cards
 from croupier.text.arguments import seats_of
@@ -115,7 +115,7 @@ def _values(tells: Tells, game: type[Game]) -> Sequence[object]:
     faces = [face.id for face in game.FACES]
     if tells is SEAT:
         return (0, 1)
-    if tells in (FACE, OWN_FACE):
+    if tells in (CARD, FACE, OWN_FACE):
         return faces[:3] + faces[-1:]
     if tells is DATA:
         return ([],)

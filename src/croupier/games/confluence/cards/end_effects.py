@@ -23,7 +23,7 @@ class Fetch(Verb):
         if place is not None:
             card = zones.take_away(game, place)
             zones.into_hand(game, seat, card)
-            game.say(events.TOOK, seat, game.faces[card], self.source)
+            game.say(events.TOOK, seat, card, self.source)
 
     def places(self, game: State, seat: Seat) -> list[Place]:
         """Where the cards lie that may be taken."""
@@ -71,7 +71,7 @@ class Salvage(Verb):
         if number is not None:
             card = game.discard.pop(number)
             zones.into_hand(game, seat, card)
-            game.say(events.TOOK, seat, game.faces[card], "discard")
+            game.say(events.TOOK, seat, card, "discard")
 
 
 @dataclass(frozen=True)
@@ -92,7 +92,7 @@ class Graft(Verb):
             zones.clear_marks(game, other)
             game.pool[seat].append(game.common[other[1]])
             game.common[other[1]] = card
-            game.say(events.SWAPPED, seat, game.faces[card], game.faces[game.pool[seat][-1]])
+            game.say(events.SWAPPED, seat, card, game.pool[seat][-1])
 
 
 @dataclass(frozen=True)
@@ -127,7 +127,7 @@ class Uproot(Verb):
         if place is not None:
             card = zones.take_away(game, place)
             zones.put_away(game, card)
-            game.say(events.UPROOTED, seat, place[0], game.faces[card])
+            game.say(events.UPROOTED, seat, place[0], card)
 
 
 @dataclass(frozen=True)
@@ -142,11 +142,11 @@ class Renew(Verb):
         for _ in range(min(self.number, len(game.common))):
             card = zones.take_away(game, (THE_COMMON_POOL, 0))
             zones.put_away(game, card)
-            game.say(events.LEFT_COMMON, game.faces[card])
+            game.say(events.LEFT_COMMON, card)
         for _ in range(self.number):
             come = zones.from_deck(game)
             if come is None:
                 game.say(events.NO_FIRST_CARD)
                 return
             game.common.append(come)
-            game.say(events.CAME_TO_COMMON, game.faces[come])
+            game.say(events.CAME_TO_COMMON, come)

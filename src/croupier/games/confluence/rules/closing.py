@@ -17,7 +17,7 @@ def lay_down(game: State) -> bool:
             offered = [options.discard_open(game.FACES[game.face_at(p)].id, p) for p in places]
             card = zones.take_away(game, game.ask_unless_forced(seat, "discard_pool", offered))
             zones.put_away(game, card)
-            game.say(events.LAID_DOWN, seat, game.faces[card])
+            game.say(events.LAID_DOWN, seat, card)
             return True
     return False
 
@@ -43,7 +43,7 @@ def oldest_leave(game: State) -> None:
     while leaving(game):
         card = zones.take_away(game, (terms.THE_COMMON_POOL, 0))
         zones.put_away(game, card)
-        game.say(events.OLDEST_LEFT, game.faces[card])
+        game.say(events.OLDEST_LEFT, card)
 
 
 def clear(game: State) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from croupier.engine import FACE, FACES, NUMBER, OWN_FACE, SEAT, WORD, Event
+from croupier.engine import CARD, FACE, FACES, NUMBER, SEAT, WORD, Event
 
 WHICH: Final = {"stream": WORD, "place": NUMBER, "alike": NUMBER}
 """What names a combination of which the side is known: its number, and which one it is of several alike."""
@@ -12,8 +12,8 @@ SIDE: Final = {"side": WORD, **WHICH}
 FIRST_ROUND = Event("round", "1.6", seat=SEAT, number=NUMBER)
 ROUND = Event("round", "13.5", seat=SEAT, number=NUMBER)
 PHASE = Event("phase", "5.1", phase=WORD)
-FIRST_CARD = Event("first-card", "5.3", card=FACE)
-DEALT = Event("drew", "5.6", seat=SEAT, card=OWN_FACE)
+FIRST_CARD = Event("first-card", "5.3", card=CARD)
+DEALT = Event("drew", "5.6", seat=SEAT, card=CARD)
 PASSED = Event("passed", "7.12", seat=SEAT)
 STOPPED = Event("stopped", "7.15", seat=SEAT)
 DONE = Event("done", "7.9", seat=SEAT)
@@ -26,8 +26,8 @@ NOTHING_LEFT = Event("nothing-left", "2.2", seat=SEAT)
 NO_FIRST_CARD = Event("no-first-card", "2.2")
 
 # Combinations
-LAID = Event("laid", "6.2", seat=SEAT, card=FACE)
-LAID_MORE = Event("laid", "7.2", seat=SEAT, card=FACE)
+LAID = Event("laid", "6.2", seat=SEAT, card=CARD)
+LAID_MORE = Event("laid", "7.2", seat=SEAT, card=CARD)
 APPOINTED = Event("appointed", "3.25", seat=SEAT, card=FACE, side=WORD, stream=WORD)
 ANNOUNCED_ATTACK = Event("announced-attack", "3.38", seat=SEAT, stream=WORD, cards=FACES, length=NUMBER, points=NUMBER)
 ANNOUNCED_WALL = Event("announced-defence", "3.38", seat=SEAT, stream=WORD, cards=FACES, length=NUMBER, points=NUMBER)
@@ -58,13 +58,13 @@ GAINED_NOTHING = Event("gained-nothing", "1.3", seat=SEAT, why=WORD)
 NO_GAIN_ANY_MORE = Event("gained-nothing", "13.3", seat=SEAT, why=WORD)
 LOST_LIFE = Event("lost-life", "1.4", seat=SEAT, number=NUMBER, left=NUMBER)
 GAINED_LIFE = Event("gained-life", "1.3", seat=SEAT, number=NUMBER, left=NUMBER)
-DREW = Event("drew", "15.4", seat=SEAT, card=OWN_FACE)
-TOOK = Event("took", "15.4", seat=SEAT, card=FACE, source=WORD)
-SWAPPED = Event("swapped", "12.5", seat=SEAT, card=FACE, other=FACE)
-THROWN = Event("thrown", "2.3", seat=SEAT, card=FACE)
-UPROOTED = Event("uprooted", "10.1", seat=SEAT, target=SEAT, card=FACE)
-LEFT_COMMON = Event("left-common", "10.1", card=FACE)
-CAME_TO_COMMON = Event("came-to-common", "12.5", card=FACE)
+DREW = Event("drew", "15.4", seat=SEAT, card=CARD)
+TOOK = Event("took", "15.4", seat=SEAT, card=CARD, source=WORD)
+SWAPPED = Event("swapped", "12.5", seat=SEAT, card=CARD, other=CARD)
+THROWN = Event("thrown", "2.3", seat=SEAT, card=CARD)
+UPROOTED = Event("uprooted", "10.1", seat=SEAT, target=SEAT, card=CARD)
+LEFT_COMMON = Event("left-common", "10.1", card=CARD)
+CAME_TO_COMMON = Event("came-to-common", "12.5", card=CARD)
 
 # Costs
 EARNED = Event("earned", "9.1", seat=SEAT, attack=NUMBER, defence=NUMBER)
@@ -85,9 +85,9 @@ LEECHED = Event("leeched", "11.17", seat=SEAT, number=NUMBER, left=NUMBER)
 PRICKED = Event("pricked", "11.17", seat=SEAT, number=NUMBER, left=NUMBER)
 
 # Laydown, results, end
-LAID_DOWN = Event("thrown", "12.1", seat=SEAT, card=FACE)
-OVER_THE_LIMIT = Event("thrown", "1.12", seat=SEAT, card=FACE)
-OLDEST_LEFT = Event("left-common", "12.3", card=FACE)
+LAID_DOWN = Event("thrown", "12.1", seat=SEAT, card=CARD)
+OVER_THE_LIMIT = Event("thrown", "1.12", seat=SEAT, card=CARD)
+OLDEST_LEFT = Event("left-common", "12.3", card=CARD)
 DISSOLVED = Event("dissolved", "12.6")
 HIGH_WATER = Event("high-water", "13.1", seat=SEAT, number=NUMBER, left=NUMBER)
 ELIMINATED = Event("eliminated", "13.2", seat=SEAT, left=NUMBER)

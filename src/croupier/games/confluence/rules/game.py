@@ -130,7 +130,7 @@ class ConfluenceRules(State):
             self.say(events.NO_FIRST_CARD)
         else:
             self.common.append(card)
-            self.say(events.FIRST_CARD, self.faces[card])
+            self.say(events.FIRST_CARD, card)
             if self.DESIGNS[self.faces[card]].common is not None:
                 stacks.set_off(self, self.lead, self.faces[card], terms.COMMON)  # C 4.4, 5.4
         for seat in self.from_lead():

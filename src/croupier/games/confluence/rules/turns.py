@@ -51,7 +51,7 @@ def lay(game: State, me: Seat, deed: Deed, *, additional: bool) -> int:
     card = game.out_of_hand(me, game.hand[me], FaceId(face))
     game.pool[me].append(card)
     laid = (me, len(game.pool[me]) - 1)
-    game.say(events.LAID_MORE if additional else events.LAID, me, game.faces[card])
+    game.say(events.LAID_MORE if additional else events.LAID, me, card)
     announce = announcing.compose if verb == "compose" else announcing.announce_fullest
     longest = announce(game, me, laid, additional=additional)
     if longest >= terms.LONG:

@@ -25,7 +25,7 @@ def draw(game: State, seat: Seat, number: int, event: Event) -> None:
             game.say(events.NOTHING_LEFT, seat)
             return
         game.hand[seat].append(card)
-        game.say(event, seat, game.faces[card])
+        game.say(event, seat, card)
 
 
 def into_hand(game: State, seat: Seat, card: CardId) -> None:
@@ -77,5 +77,5 @@ def discard_from_hand(game: State, seat: Seat, event: Event) -> None:
     if offered:
         game.only_knows(seat)
         face = game.ask_unless_forced(seat, "discard_hand", offered)
-        put_away(game, game.out_of_hand(seat, hand, face))
-        game.say(event, seat, face)
+        put_away(game, card := game.out_of_hand(seat, hand, face))
+        game.say(event, seat, card)

@@ -63,8 +63,8 @@ def pick_enemies(game: State) -> bool:
     )
     for seat, face in picks.items():
         game.hide_which(game.dealt[seat], seat)
-        game.picked[seat].append(game.take(game.dealt[seat], face))
-        game.say(events.PICKED, seat, face)
+        game.picked[seat].append(card := game.take(game.dealt[seat], face))
+        game.say(events.PICKED, seat, card)
     game.dealt = passed_on(game, game.dealt)
     game.say(events.ENEMIES_PASSED, direction(game))
     if len(game.dealt[0]) > 1:  # P 2.10
@@ -90,7 +90,7 @@ def give_and_keep(game: State) -> None:
         game.picked[seat] = []
     for seat, card in enumerate(gifts):
         game.line[receiver(game, seat)].append(Enemy(card, seat))  # P 2.15
-        game.say(events.GAVE, seat, receiver(game, seat), game.faces[card])
+        game.say(events.GAVE, seat, receiver(game, seat), card)
 
 
 def _gift_then_keep(game: State, seat: Seat) -> tuple[FaceId, FaceId | None]:

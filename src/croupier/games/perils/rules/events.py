@@ -1,15 +1,15 @@
 """Everything the log of Three Perils tells (P 13.1 to 13.4), with the rule each line cites."""
 
-from croupier.engine import FACE, FACES, NUMBER, OWN_FACE, SEAT, WORD, Event
+from croupier.engine import CARD, FACE, FACES, NUMBER, OWN_FACE, SEAT, WORD, Event
 
 HERO_DEALT = Event("hero-dealt", "1.2", seat=SEAT, card=FACE)
 HEROES_OFFERED = Event("heroes-offered", "1.2", number=NUMBER)
 PHASE_STARTED = Event("phase-started", "5.1", number=NUMBER)
-PICKED = Event("picked", "2.5", seat=SEAT, card=OWN_FACE)
+PICKED = Event("picked", "2.5", seat=SEAT, card=CARD)
 ENEMIES_PASSED = Event("enemies-passed", "2.6", direction=WORD)
 RECEIVED = Event("received", "2.11", seat=SEAT, card=OWN_FACE)
 KEPT = Event("kept", "2.16", seat=SEAT, cards=FACES)
-GAVE = Event("gave", "2.15", seat=SEAT, target=SEAT, card=FACE)
+GAVE = Event("gave", "2.15", seat=SEAT, target=SEAT, card=CARD)
 DISCARDED = Event("discarded", "2.19", seat=SEAT, card=FACE)
 DEALT = Event("dealt", "5.2", number=NUMBER)
 TURN_STARTED = Event("turn-started", "5.4", phase=NUMBER, number=NUMBER)
@@ -44,7 +44,7 @@ STRUCK = Event("struck", "11.3", seat=SEAT, enemy=FACE, damage=NUMBER, lost=NUMB
 STOLE = Event("stole", "11.5", seat=SEAT, enemy=FACE, currency=WORD, number=NUMBER)
 REGENERATED = Event("regenerated", "11.7", seat=SEAT, enemy=FACE)
 ENRAGED = Event("enraged", "11.7", seat=SEAT, enemy=FACE, number=NUMBER)
-FLED = Event("fled", "11.8", seat=SEAT, enemy=FACE)
+FLED = Event("fled", "11.8", seat=SEAT, enemy=CARD)
 
 CONDITION = Event("condition", "7.11", seat=SEAT, card=FACE, number=NUMBER)
 SCORED = Event(

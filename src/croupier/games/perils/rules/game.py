@@ -201,7 +201,7 @@ class PerilsRules(State):
             for seat, line in enumerate(self.line):
                 for enemy in line:
                     self.enemy_discard.append(enemy.card)
-                    self.say(events.FLED, seat, self.faces[enemy.card])
+                    self.say(events.FLED, seat, enemy.card)
                 self.line[seat] = []
         for hero in self.heroes:
             hero.spent = (False, False)

@@ -38,8 +38,8 @@ class Kill(Effect[State]):
 
     def do(self, game: State, me: Seat, chosen: Target) -> None:
         seat, kind = chosen
-        game.graveyard[seat].append(game.take(game.battlefield[seat], kind))
-        game.say(events.KILLED, me, seat, kind)
+        game.graveyard[seat].append(card := game.take(game.battlefield[seat], kind))
+        game.say(events.KILLED, me, seat, card)
 
 
 @dataclass(frozen=True)
@@ -73,7 +73,7 @@ class Return(Effect[State]):
         card: CardId = game.take(game.graveyard[me], chosen)
         game.remember((card,), range(game.players))  # 11.4: everybody saw which kind it is
         game.hand[me].insert(0, card)
-        game.say(events.RETURNED, me, chosen)
+        game.say(events.RETURNED, me, card)
 
 
 @dataclass(frozen=True)

@@ -1,10 +1,10 @@
 """Everything the public log of Quintet tells (11.1), with the rule each line cites."""
 
-from croupier.engine import FACE, NUMBER, OWN_FACE, SEAT, WORD, Event
+from croupier.engine import CARD, FACE, NUMBER, SEAT, WORD, Event
 
 GAME_STARTED = Event("game-started", "3.6", seat=SEAT, seats=SEAT, number=NUMBER)  # the first, then all clockwise
 TURN_STARTED = Event("turn-started", "4.1", seat=SEAT, number=NUMBER)
-DREW = Event("drew", "4.2", seat=SEAT, card=OWN_FACE)
+DREW = Event("drew", "4.2", seat=SEAT, card=CARD)
 SKIPPED_DRAW = Event("skipped-draw", "4.3", seat=SEAT)
 PLAYED = Event("played", "5.1", seat=SEAT, card=FACE)
 PLAYED_NOTHING = Event("played-nothing", "4.7", seat=SEAT)
@@ -12,18 +12,18 @@ REACTED = Event("reacted", "6.11", seat=SEAT, card=FACE, target=SEAT, target_car
 PASSED = Event("passed", "6.8", seat=SEAT)
 ESTABLISHED = Event("established", "5.6", seat=SEAT, card=FACE)
 COUNTERED = Event("countered", "6.18", seat=SEAT, card=FACE)
-PAID = Event("paid", "6.16", seat=SEAT, card=FACE)
+PAID = Event("paid", "6.16", seat=SEAT, card=CARD)
 COULD_NOT_PAY = Event("could-not-pay", "6.20", seat=SEAT)
 DECLINED = Event("declined", "8.1", seat=SEAT, card=FACE)
 NO_TARGET = Event("no-target", "8.18", seat=SEAT, card=FACE)
 HERALD_DRAWS = Event("herald-draws", "8.3", seat=SEAT)
-HERALD_DREW = Event("drew", "8.3", seat=SEAT, card=OWN_FACE)
-KILLED = Event("killed", "8.9", seat=SEAT, target=SEAT, card=FACE)
+HERALD_DREW = Event("drew", "8.3", seat=SEAT, card=CARD)
+KILLED = Event("killed", "8.9", seat=SEAT, target=SEAT, card=CARD)
 WITCH_CHOSE = Event("witch-chose", "8.10", seat=SEAT, target=SEAT)
-WITCH_DISCARDED = Event("witch-discarded", "8.12", seat=SEAT, card=FACE)
+WITCH_DISCARDED = Event("witch-discarded", "8.12", seat=SEAT, card=CARD)
 NO_CARD = Event("no-card", "8.13", seat=SEAT)
-RETURNED = Event("returned", "8.14", seat=SEAT, card=FACE)
-OVERFLOWED = Event("overflowed", "2.4", seat=SEAT, card=FACE)
+RETURNED = Event("returned", "8.14", seat=SEAT, card=CARD)
+OVERFLOWED = Event("overflowed", "2.4", seat=SEAT, card=CARD)
 TURN_ENDED = Event("turn-ended", "4.14", seat=SEAT)
 ELIMINATED = Event("eliminated", "9.6", seat=SEAT, number=NUMBER)
 WON = Event("won", "9.2", seat=SEAT, how=WORD)

@@ -199,7 +199,7 @@ class QuintetRules(State):
             self.eliminate(me)
         card = library.pop(0)
         hand.append(card)
-        self.say(told, me, self.faces[card])
+        self.say(told, me, card)
         if len(hand) > self.hand_limit and not self.checked_at_end:
             self.discard(me, "overflow_discard", events.OVERFLOWED)  # Q 2.4, 2.5, 4.6
 
@@ -207,8 +207,8 @@ class QuintetRules(State):
         """The player chooses a card from the own hand for the own graveyard (Q 2.11)."""
         hand = self.hand[me]
         kind = self.ask(me, name, DISCARD[self.kinds_in(hand)])
-        self.graveyard[me].append(self.take(hand, kind))
-        self.say(event, me, kind)
+        self.graveyard[me].append(card := self.take(hand, kind))
+        self.say(event, me, card)
 
     # -- Part 9: end of the game -------------------------------------------------------------------------------
 

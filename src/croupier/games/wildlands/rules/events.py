@@ -1,6 +1,6 @@
 """What the rules of Wildlands tell, each kind with the rule that it cites (W 18.3)."""
 
-from croupier.engine import DATA, FACE, FACES, NUMBER, SEAT, WORD, Event
+from croupier.engine import CARD, DATA, FACE, FACES, NUMBER, SEAT, WORD, Event
 
 # -- the course of a match ------------------------------------------------------------------------------------------
 FACTION = Event("faction", "1.2", seat=SEAT, faction=WORD, card=FACE)
@@ -8,7 +8,7 @@ ROUND = Event("round", "2.1", number=NUMBER, last=NUMBER)
 BY_SCORE = Event("by-score", "2.3", seat=SEAT)
 TURN = Event("turn", "2.4", seat=SEAT)
 UNTAPPED_ALL = Event("untapped-all", "4.6", seat=SEAT, number=NUMBER)
-ROW_PASSED = Event("row-passed", "7.7", card=FACE)
+ROW_PASSED = Event("row-passed", "7.7", card=CARD)
 COLLAPSED = Event("collapsed", "15.5", seat=SEAT, card=FACE, ends=WORD)
 SCORED = Event("scored", "17.2", seat=SEAT, territories=NUMBER, seals=NUMBER, units=NUMBER, total=NUMBER)
 WON = Event("won", "17.3", seat=SEAT, number=NUMBER)
@@ -20,8 +20,8 @@ SHUFFLED = Event("shuffled", "3.1", seat=SEAT, number=NUMBER)
 DISCARDED = Event("discarded", "16.1", seat=SEAT, cards=FACES)
 ENDED_TURN = Event("ended-turn", "16.1", seat=SEAT)
 KEPT = Event("kept", "16.4", seat=SEAT)
-ROW_ADDED = Event("row-added", "7.5", card=FACE)
-ROW_FILLED = Event("row-filled", "7.7", card=FACE)
+ROW_ADDED = Event("row-added", "7.5", card=CARD)
+ROW_FILLED = Event("row-filled", "7.7", card=CARD)
 
 # -- main actions ---------------------------------------------------------------------------------------------------
 TAPPED = Event("tapped", "4.2", seat=SEAT, card=FACE)
@@ -39,11 +39,11 @@ ATTACKED = Event("attacked", "9.4", seat=SEAT, target=SEAT, front=NUMBER, card=F
 DESIGNATED = Event("designated", "9.8", seat=SEAT, number=NUMBER)
 SURGED = Event("surged", "10.1", seat=SEAT, front=NUMBER, number=NUMBER)
 NO_SURGE = Event("no-surge", "10.2", seat=SEAT)
-PLAYED = Event("played", "11.9", seat=SEAT, card=FACE, front=NUMBER)
+PLAYED = Event("played", "11.9", seat=SEAT, card=CARD, front=NUMBER)
 STOPPED = Event("stopped", "11.5", seat=SEAT, front=NUMBER)
 OUT_OF_UNITS = Event("out-of-units", "11.7", seat=SEAT, front=NUMBER)
-TRIGGERED = Event("triggered", "12.1", seat=SEAT, card=FACE, trigger=WORD, front=NUMBER)
-DECLINED = Event("declined", "12.3", seat=SEAT, card=FACE, trigger=WORD, front=NUMBER)
+TRIGGERED = Event("triggered", "12.1", seat=SEAT, card=CARD, trigger=WORD, front=NUMBER)
+DECLINED = Event("declined", "12.3", seat=SEAT, card=CARD, trigger=WORD, front=NUMBER)
 WINDOW_CLOSED = Event("window-closed", "12.15", seat=SEAT, trigger=WORD)
 STRENGTHS = Event(
     "strengths",
@@ -65,19 +65,19 @@ HELD = Event("held", "13.6", seat=SEAT, card=FACE)
 CLEARED = Event("cleared", "14.5", seat=SEAT, cards=FACES)
 
 # -- what happens to units ------------------------------------------------------------------------------------------
-DOOMED = Event("doomed", "14.4", seat=SEAT, card=FACE, front=NUMBER)
-DOOMED_INSTEAD = Event("doomed-instead", "14.4", seat=SEAT, card=FACE, front=NUMBER)
-STAYS_DOOMED = Event("stays-doomed", "14.4", seat=SEAT, card=FACE, front=NUMBER)
-WENT_HOME = Event("went-home", "14.1", seat=SEAT, card=FACE, front=NUMBER)
-WENT_WILD = Event("went-wild", "14.1", seat=SEAT, card=FACE, front=NUMBER)
-FELL_IMMORTAL = Event("fell-immortal", "14.2", seat=SEAT, card=FACE, front=NUMBER)
-STRENGTHENED = Event("strengthened", "13.1", seat=SEAT, card=FACE, number=NUMBER, front=NUMBER)
-WEAKENED = Event("weakened", "13.1", seat=SEAT, card=FACE, number=NUMBER, front=NUMBER)
-REPELLED = Event("repelled", "12.1", seat=SEAT, card=FACE, front=NUMBER)
-SILENCED = Event("silenced", "12.1", seat=SEAT, card=FACE, front=NUMBER)
-MOVED = Event("moved", "12.1", seat=SEAT, card=FACE, front=NUMBER, to=NUMBER)
-RETREATED = Event("retreated", "12.14", seat=SEAT, card=FACE, front=NUMBER)
-RESCUED = Event("rescued", "14.4", seat=SEAT, card=FACE, front=NUMBER)
+DOOMED = Event("doomed", "14.4", seat=SEAT, card=CARD, front=NUMBER)
+DOOMED_INSTEAD = Event("doomed-instead", "14.4", seat=SEAT, card=CARD, front=NUMBER)
+STAYS_DOOMED = Event("stays-doomed", "14.4", seat=SEAT, card=CARD, front=NUMBER)
+WENT_HOME = Event("went-home", "14.1", seat=SEAT, card=CARD, front=NUMBER)
+WENT_WILD = Event("went-wild", "14.1", seat=SEAT, card=CARD, front=NUMBER)
+FELL_IMMORTAL = Event("fell-immortal", "14.2", seat=SEAT, card=CARD, front=NUMBER)
+STRENGTHENED = Event("strengthened", "13.1", seat=SEAT, card=CARD, number=NUMBER, front=NUMBER)
+WEAKENED = Event("weakened", "13.1", seat=SEAT, card=CARD, number=NUMBER, front=NUMBER)
+REPELLED = Event("repelled", "12.1", seat=SEAT, card=CARD, front=NUMBER)
+SILENCED = Event("silenced", "12.1", seat=SEAT, card=CARD, front=NUMBER)
+MOVED = Event("moved", "12.1", seat=SEAT, card=CARD, front=NUMBER, to=NUMBER)
+RETREATED = Event("retreated", "12.14", seat=SEAT, card=CARD, front=NUMBER)
+RESCUED = Event("rescued", "14.4", seat=SEAT, card=CARD, front=NUMBER)
 
 # -- what else abilities do -----------------------------------------------------------------------------------------
 REVEALED = Event("revealed", "12.14", seat=SEAT, cards=FACES)

@@ -114,7 +114,7 @@ def fill_row(game: State, told: Event) -> None:
     """A row below five gets the top card of the central deck at its right end (W 7.5, 7.7)."""
     if len(game.row) < terms.ROW and game.central_deck:
         game.row.append(game.central_deck.pop(0))
-        game.say(told, game.faces[game.row[-1]])
+        game.say(told, game.row[-1])
 
 
 def oldest_to_pass(game: State) -> CardId | None:
@@ -129,7 +129,7 @@ def pass_row(game: State) -> None:
         game.row.remove(oldest)
         game.remember((oldest,), range(game.players))
         game.central_deck.append(oldest)
-        game.say(events.ROW_PASSED, game.faces[oldest])
+        game.say(events.ROW_PASSED, oldest)
     while len(game.row) < terms.ROW and game.central_deck:
         fill_row(game, events.ROW_FILLED)
 

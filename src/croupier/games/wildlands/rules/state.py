@@ -196,7 +196,7 @@ class State(Game):
 
     def say_of(self, unit: Unit, event: Event, *what: object) -> None:
         """Tell what happens to a unit, and on which front."""
-        self.say(event, self.seat_of(unit.side), self.faces[unit.card], *what, unit.front + 1)
+        self.say(event, self.seat_of(unit.side), unit.card, *what, unit.front + 1)
 
     def sides(self) -> tuple[int, ...]:
         """The sides that are players."""

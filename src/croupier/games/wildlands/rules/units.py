@@ -87,7 +87,7 @@ def move(game: State, unit: Unit, to: int) -> None:
     del army[_place(army, unit)]
     unit.front = to
     game.fronts[to].army(unit.side).append(unit)
-    game.say(events.MOVED, game.seat_of(unit.side), game.faces[unit.card], before + 1, to + 1)
+    game.say(events.MOVED, game.seat_of(unit.side), unit.card, before + 1, to + 1)
 
 
 def modify(game: State, unit: Unit, number: int) -> None:

@@ -210,8 +210,8 @@ class Discard(Act):
             hand = game.hand[player]
             for _ in range(min(self.number, len(hand))):
                 card = hand.pop(game.chance.below(len(hand)))
-                game.say(events.LOST_CARD, player, game.faces[card])
                 market.discard(game, card)
+                game.say(events.LOST_CARD, player, card)
 
     def figures(self) -> tuple[Figure, ...]:
         return (change("cards", -self.number),)
@@ -285,7 +285,7 @@ class Shove(Act):
         chosen = targets.enemy_creature(game, seat, self, cause, guarding=not self.guarding)
         if chosen is not None:
             posture = front.posture(guarding=self.guarding)
-            game.say(events.SHOVED, chosen.owner, game.faces[chosen.card], posture, chosen.number)
+            game.say(events.SHOVED, chosen.owner, chosen.card, posture, chosen.number)
             front.place(game, chosen, guarding=self.guarding)
 
     def says(self) -> Saying:

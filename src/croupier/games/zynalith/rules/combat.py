@@ -46,7 +46,7 @@ def tell(game: State, members: list[Creature], told: Mapping[int, terms.Stats]) 
     for c in members:
         if told.get(c.number) != values[c.number]:
             source = partial(front.sources, game, c)
-            game.say(events.MEMBER, c.owner, game.faces[c.card], *values[c.number], source, c.number)
+            game.say(events.MEMBER, c.owner, c.card, *values[c.number], source, c.number)
     return values
 
 
@@ -54,13 +54,13 @@ def win(game: State, rungs: list[Rung]) -> None:
     """The winner strikes and is rewarded, steps C to G (Z 11.11 to 11.20)."""
     (winner,) = rungs[-1].best
     won = events.WINNER if len(rungs) == 1 else events.WINNER_OF_TIE
-    game.say(won, winner.owner, game.faces[winner.card], winner.attack, partial(forecast.plain_ladder, rungs))
+    game.say(won, winner.owner, winner.card, winner.attack, partial(forecast.plain_ladder, rungs))
     defended = strike(game, winner)  # step C
     front.bury(game)  # step D
     bounty = forecast.bounty(game, winner)
     game.zynalith[winner.owner] += 1 + bounty  # step E
     rewarded = events.REWARD_WITH_BOUNTY if bounty else events.REWARD
-    game.say(rewarded, winner.owner, game.faces[winner.card], 1 + bounty)
+    game.say(rewarded, winner.owner, winner.card, 1 + bounty)
     heroes.check(game)  # step F
     for defender in defended:  # step G; Death and Mourning wait already (Z 11.20, 13.17)
         triggers.wait(game, defender, terms.DEFENCE, actor=winner.owner)
@@ -118,7 +118,7 @@ def strike(game: State, winner: Creature) -> list[Creature]:
     for blow in struck:
         c = blow.creature
         against = (winner.attack, c.defence, c.remaining)
-        game.say(events.STRUCK, c.owner, game.faces[c.card], blow.damage, blow.overflow, *against)
+        game.say(events.STRUCK, c.owner, c.card, blow.damage, blow.overflow, *against)
         front.hurt(game, c, blow.damage)
     lost = 0
     defended: list[Creature] = []
@@ -150,7 +150,7 @@ def charge(game: State, number: int) -> None:
     if creature is None or creature.guarding or creature.charged or (in_phase and creature.line == 0):
         return  # Z 14.2, 14.6
     creature.charged = True
-    game.say(events.CHARGED, creature.owner, game.faces[creature.card])
+    game.say(events.CHARGED, creature.owner, creature.card)
     east = creature.east
     if in_phase:  # Z 14.5
         fight(game, forecast.in_line(game, creature.line, east=east), creature.line, east=east, cause="charge")

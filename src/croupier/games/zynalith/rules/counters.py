@@ -118,7 +118,7 @@ def play(game: State, seat: Seat, deed: Deed) -> None:
     cost = market.price(game, seat, game.faces[card])
     game.zynalith[seat] -= cost
     game.aside.append(card)
-    game.say(events.COUNTERED, seat, game.faces[card], place, cost, number)
+    game.say(events.COUNTERED, seat, card, place, cost, number)
     for effect in printed.effects:
         if not game.out[seat]:
             effect.do(game, seat, Cause(game.faces[card]))
@@ -134,7 +134,7 @@ def negate(game: State) -> None:
     """The announced card is discarded without effect; most of what was paid comes back."""
     told = game.announcement
     told.stopped = True
-    game.say(events.NEGATED, game.active, game.faces[told.card])
+    game.say(events.NEGATED, game.active, told.card)
     give_back(game, told)
 
 
@@ -142,7 +142,7 @@ def seize(game: State, seat: Seat) -> None:
     """The announced display card goes to another hand; the silver comes back."""
     told = game.announcement
     told.stopped = True
-    game.say(events.SEIZED, seat, game.faces[told.card], game.active)
+    game.say(events.SEIZED, seat, told.card, game.active)
     into_hand(game, seat, told, events.TOOK_BY_COUNTER)
     heroes.gain(game, game.active, "silver", told.paid, events.COMPENSATED)
 
@@ -161,4 +161,4 @@ def into_hand(game: State, seat: Seat, told: Announcement, cited: Event) -> None
     card, told.card = told.card, NO_CARD
     game.remember((card,), range(game.players))
     game.hand[seat].append(card)
-    game.say(cited, seat, game.faces[card])
+    game.say(cited, seat, card)

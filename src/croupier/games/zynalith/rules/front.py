@@ -186,7 +186,7 @@ def give(game: State, creature: Creature, stat: int, number: int, *, lasting: bo
     else:
         creature.for_round = _more(creature.for_round, stat, number)
     word = "lasting" if lasting else "round"
-    game.say(events.GAVE, creature.owner, game.faces[creature.card], number, terms.STATS[stat], word, creature.number)
+    game.say(events.GAVE, creature.owner, creature.card, number, terms.STATS[stat], word, creature.number)
     update(game, creature.owner)
 
 
@@ -205,7 +205,7 @@ def hurt(game: State, creature: Creature, number: int) -> None:
     if damage > 0:
         creature.damage += damage
         left = creature.remaining
-        game.say(events.CREATURE_HURT, creature.owner, game.faces[creature.card], damage, left, creature.number)
+        game.say(events.CREATURE_HURT, creature.owner, creature.card, damage, left, creature.number)
 
 
 def mend(game: State, creature: Creature, number: int) -> None:
@@ -214,13 +214,13 @@ def mend(game: State, creature: Creature, number: int) -> None:
     if healed > 0 and creature.remaining > 0:
         creature.damage -= healed
         left = creature.remaining
-        game.say(events.CREATURE_HEALED, creature.owner, game.faces[creature.card], healed, left, creature.number)
+        game.say(events.CREATURE_HEALED, creature.owner, creature.card, healed, left, creature.number)
 
 
 def destroy(game: State, creature: Creature) -> None:
     """Mark a creature as dead whatever its HP."""
     creature.damage = creature.life
-    game.say(events.DESTROYED, creature.owner, game.faces[creature.card], creature.number)
+    game.say(events.DESTROYED, creature.owner, creature.card, creature.number)
 
 
 def bury(game: State) -> None:
@@ -231,7 +231,7 @@ def bury(game: State) -> None:
         for creature, silver in zip(dead, refunds, strict=True):
             game.silver[creature.owner] += silver
             attached = [game.faces[card] for card in creature.attached]
-            game.say(events.DIED, creature.owner, game.faces[creature.card], silver, attached, creature.number)
+            game.say(events.DIED, creature.owner, creature.card, silver, attached, creature.number)
         for creature in dead:
             triggers.wait(game, creature, DEATH)
         for seat in game.order():

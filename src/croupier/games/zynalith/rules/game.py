@@ -163,7 +163,7 @@ class ZynalithRules(State):
                 card = market.off_display(self, terms.BACKS.index(place), number)
                 self.remember((card,), range(self.players))  # Z 2.8
                 self.hand[me].append(card)
-                self.say(events.PICKED, me, self.faces[card], place, number)
+                self.say(events.PICKED, me, card, place, number)
             else:
                 back = CREATURE_BACK if place == "deck:creature" else EXTRA_BACK
                 display.draw(self, me, back, events.DREW_IN_DRAFT)

@@ -37,7 +37,7 @@ def announce(game: State, me: Seat, deed: Deed) -> Announcement:
     elif verb == "banish":
         creature = game.front[me][number - 1]
         told.creature = creature.number
-        game.say(events.ANNOUNCED_BANISH, me, game.faces[creature.card], number)
+        game.say(events.ANNOUNCED_BANISH, me, creature.card, number)
     elif verb == "redraw":
         _pay_for_redraw(game, me, place)
     else:
@@ -110,20 +110,20 @@ def play(game: State, me: Seat, told: Announcement) -> Creature | None:
         told.card = counters.NO_CARD
         creature = front.enter(game, me, card, east=east)
         place = next(i for i, c in enumerate(game.front[me], 1) if c is creature)
-        game.say(events.ENTERED, me, game.faces[card], place, game.called(east=creature.east))
+        game.say(events.ENTERED, me, card, place, game.called(east=creature.east))
         triggers.played(game, me, creature, card)
         front.bury(game)  # a Faceless Warrior beside it may have lost its HP
         return creature
     type_ = game.DESIGNS[game.faces[card]].type
     hosts = [options.HOST[i] for i, c in enumerate(game.front[me]) if c.room[type_]]
     if not hosts:
-        game.say(events.NO_HOST, me, game.faces[card])
+        game.say(events.NO_HOST, me, card)
         counters.give_back(game, told)
         return None
     host = game.front[me][game.ask_unless_forced(me, "attach", hosts)]
     told.card = counters.NO_CARD
     front.attach(game, host, card)
-    game.say(events.ATTACHED, me, game.faces[card], game.faces[host.card])
+    game.say(events.ATTACHED, me, card, host.card)
     triggers.played(game, me, host, card)
     front.bury(game)  # a host that moved is another neighbour to a Faceless Warrior
     return None
@@ -136,7 +136,7 @@ def banish(game: State, me: Seat, told: Announcement) -> None:
         game.say(events.ALREADY_GONE, me)
         return
     silver = front.refund(game, creature)
-    game.say(events.BANISHED, me, game.faces[creature.card])
+    game.say(events.BANISHED, me, creature.card)
     front.leave(game, [creature])
     if told.taker >= 0 and silver and not game.out[told.taker]:
         game.say(events.DIVERTED, told.taker, me)

@@ -57,14 +57,14 @@ def draw_to_hand(game: State, seat: Seat, back: int, told: Event) -> bool:
         execute(game, card)
         return True
     game.hand[seat].append(card)
-    game.say(told, seat, game.faces[card], BACKS[back])
+    game.say(told, seat, card, BACKS[back])
     return False
 
 
 def execute(game: State, card: CardId) -> None:
     """An event happens at once and completely, then lies aside; Event triggers wait (Z 4.5 to 4.7, 13.3)."""
     game.aside.append(card)
-    game.say(events.HAPPENED, game.faces[card])
+    game.say(events.HAPPENED, card)
     face = game.faces[card]
     for effect in game.DESIGNS[face].effects:
         effect.do(game, game.active, Cause(face))
@@ -82,7 +82,7 @@ def offer(game: State, back: int) -> bool:
     else:
         empty = places.index(None)
         places[empty] = card
-        game.say(events.OFFERED, game.faces[card], BACKS[back], empty + 1)
+        game.say(events.OFFERED, card, BACKS[back], empty + 1)
     return True
 
 

@@ -61,7 +61,7 @@ def _chosen(game: State, seat: Seat, legal: list[Option[tuple[Seat, int]]], act:
         seat, "target creature", legal, _about(options.TARGET_CREATURE, cause.face, act)
     )
     creature = game.front[owner][place]
-    game.say(events.AIMED_AT_CREATURE, seat, owner, game.faces[creature.card])
+    game.say(events.AIMED_AT_CREATURE, seat, owner, creature.card)
     return creature
 
 

@@ -132,7 +132,7 @@ def swap(game: State, me: Seat, place: int) -> None:
     a, b = mine[place], mine[place + 1]
     game.swapped.append(pair(a, b))
     mine[place], mine[place + 1] = b, a
-    game.say(events.SWAPPED, me, game.faces[a.card], game.faces[b.card])
+    game.say(events.SWAPPED, me, a.card, b.card)
     front.update(game, me)
     front.bury(game)  # a Faceless Warrior may have lost its HP
 
@@ -142,7 +142,7 @@ def switch(game: State, creature: Creature) -> None:
     creature.switched = True
     front.place(game, creature, guarding=not creature.guarding)
     position = front.posture(guarding=creature.guarding)
-    game.say(events.SWITCHED, creature.owner, game.faces[creature.card], position)
+    game.say(events.SWITCHED, creature.owner, creature.card, position)
 
 
 def are_equals(left: Creature, right: Creature) -> bool:
