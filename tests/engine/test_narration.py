@@ -22,8 +22,6 @@ from croupier.engine import (
     Option,
     Own,
     Public,
-    Question,
-    Verb,
     start,
     untold,
 )
@@ -151,11 +149,6 @@ def test_what_is_no_card_is_named() -> None:
 
     with pytest.raises(BrokenRules, match="The event 'drew' tells 40 as a card: there are cards 0 to 8"):
         start(Mistaken, 2, 1)
-
-
-def test_a_question_is_about_faces_not_cards() -> None:
-    with pytest.raises(BrokenRules, match="'lay' is about a card: say which FACE"):
-        Question("lay", Verb("lay"), about={"what": CARD})
 
 
 class Pacing(Counting):

@@ -41,16 +41,21 @@ BASES = "import croupier.engine.effects as _written_effects\n"
 _LISTS = re.compile(r"\[\*map\(list\.copy, ([^()]*)\)\]")
 HEARING = """
     _heard: list[Told] | None = None
+    _each: Callable[[], None] | None = None
 
     def say(self, event: Event, *values: object) -> None:
         if self._heard is not None:
             self._heard.append((event, event.heard(values, self.shown)))
+            if self._each is not None:
+                self._each()
 
-    def listen(self, heard: list[Told]) -> None:
+    def listen(self, heard: list[Told], each: Callable[[], None] | None = None) -> None:
         self._heard = heard
+        self._each = each
 
     def hush(self) -> None:
         self._heard = None
+        self._each = None
 """
 """A compiled class has no place for another `say`, so it has one that looks whether somebody listens."""
 

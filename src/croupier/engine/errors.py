@@ -81,6 +81,12 @@ class BrokenRules(CroupierError, RuntimeError):
 
 def traced(error: BaseException) -> str:
     """What a game's code has raised, in one line, after the line of its code where that was (`rules.py, line 9`)."""
+    place = place_of(error)
+    return f"{place}{': ' if place else ''}{type(error).__name__}: {error}"
+
+
+def place_of(error: BaseException) -> str:
+    """The innermost line of a game's code that an error has left (`rules.py, line 9`); '' if there is none."""
     place, at = "", error.__traceback__
     if isinstance(error, SyntaxError):  # it says itself where, and its traceback only who imports that
         at = None
@@ -88,9 +94,9 @@ def traced(error: BaseException) -> str:
         module = str(at.tb_frame.f_globals.get("__name__"))
         if not _is_of_the_house(module) and module.partition(".")[0] not in sys.stdlib_module_names:
             file = at.tb_frame.f_code.co_filename.replace("\\", "/").rpartition("/")[2]
-            place = f"{file}, line {at.tb_lineno}: "
+            place = f"{file}, line {at.tb_lineno}"
         at = at.tb_next
-    return f"{place}{type(error).__name__}: {error}"
+    return place
 
 
 def _is_of_the_house(module: str) -> bool:

@@ -359,11 +359,13 @@ class Game(Knowledge):
         may be a function that makes it: it is called only then.
         """
 
-    def listen(self, heard: list[Told]) -> None:
-        """Collect in `heard` what is told until `hush`. A copy of the game does not go on listening."""
+    def listen(self, heard: list[Told], each: Callable[[], None] | None = None) -> None:
+        """Collect in `heard` what is told until `hush`, and call `each` after each. A copy does not go on listening."""
 
         def say(event: Event, *values: object) -> None:
             heard.append((event, event.heard(values, self.shown)))
+            if each is not None:
+                each()
 
         self.say = say  # type: ignore[method-assign]  # so that telling costs nothing where nobody listens
 

@@ -126,20 +126,23 @@ class Question:
 
     `about` are the facts it is about, by name with what each is: `ask(..., about={"claimant": 2})` gives them. The seat
     that is asked must know them; a determinization for another seat does not tell them.
+    `reveals` says what hidden thing it may show that a seat is asked, and why the rules want that; else nothing hidden
+    may decide who is asked (the law "who is asked is public").
     """
 
-    __slots__ = ("about", "name", "verbs")
+    __slots__ = ("about", "name", "reveals", "verbs")
 
-    def __init__(self, name: str, *verbs: Verb, about: Mapping[str, Domain | Tells] | None = None) -> None:
+    def __init__(
+        self, name: str, *verbs: Verb, about: Mapping[str, Domain | Tells] | None = None, reveals: str = ""
+    ) -> None:
         if not verbs:
             raise BrokenRules(f"The question {name!r} offers nothing: name its verbs.")
-        if about and Tells.CARD in about.values():
-            raise BrokenRules(f"The question {name!r} is about a card: say which FACE.")
         self.name = name
         self.verbs = verbs
         self.about = {fact: told if isinstance(told, Domain) else Domain(told) for fact, told in (about or {}).items()}
         if wrong := [fact for fact, told in self.about.items() if told.tells not in _TOLD]:
             raise BrokenRules(f"{name!r} is about {wrong[0]!r}: a fact is a SEAT, a FACE, a number or a word.")
+        self.reveals = reveals
 
     def __repr__(self) -> str:
         return f"Question({self.name!r}, {', '.join(map(repr, self.verbs))})"

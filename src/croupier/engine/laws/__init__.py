@@ -12,7 +12,7 @@ from random import Random
 from croupier.engine import declared
 from croupier.engine.errors import BadSetup, traced
 from croupier.engine.game import Game
-from croupier.engine.laws import position, secrecy
+from croupier.engine.laws import position, secrecy, telling
 from croupier.engine.laws.moment import Broken, Law, Moment
 from croupier.engine.play.beginning import check_setup, start
 from croupier.engine.play.decision import Choice
@@ -62,7 +62,9 @@ NOW_AND_THEN: tuple[Law, ...] = (
 """Costly: held against a position every few decisions."""
 
 AFTER_A_CHOICE: tuple[Law, ...] = (
-    position.narration_adds_up,
+    telling.narration_adds_up,
+    telling.the_log_tells_what_a_seat_may_know,
+    telling.who_is_asked_is_public,
     secrecy.nothing_follows_from_hidden_cards,
     secrecy.nobody_remembers_what_nobody_showed,
     secrecy.determinization_follows_from_no_hidden_card,
@@ -72,7 +74,7 @@ AFTER_A_CHOICE: tuple[Law, ...] = (
 AT_THE_END: tuple[Law, ...] = (
     position.the_end_is_as_declared,
     position.replay_is_the_original,
-    position.what_is_told_is_declared,
+    telling.what_is_told_is_declared,
 )
 
 EVERY = 29

@@ -8,10 +8,13 @@ from typing import Final
 
 from croupier.engine.chance import Chance, derive
 from croupier.engine.errors import IllegalChoice, ReplayMismatch
+from croupier.engine.game import Game
+from croupier.engine.play.decision import Choice
 from croupier.engine.play.match import Match
 from croupier.engine.play.past import told_by
 from croupier.engine.state.cards import Seat
 from croupier.engine.state.parts import fields
+from croupier.engine.state.view import view
 
 KNOWLEDGE: Final = {"chance", "faces", "seen", "groups"}
 """The fields of the state that say what is hidden from whom; all others are facts of the match."""
@@ -24,8 +27,29 @@ class OtherWorld:
     seat: Seat
     here: Match
     match: Match
-    same_choices: bool
-    """Whether everybody else has chosen there what they chose here."""
+    before: Match
+    """Here before the last choice."""
+    base: Game
+    """There at the start of the step."""
+    choices: tuple[Choice, ...]
+    """What was chosen there since."""
+
+    @cached_property
+    def same_choices(self) -> bool:
+        """Whether everybody else has chosen there what they chose here."""
+        return [choice.key for choice in self.choices] == [choice.key for choice in self.chosen]
+
+    @property
+    def chosen(self) -> tuple[Choice, ...]:
+        """What was chosen here since the step began."""
+        last = self.here.last_choice
+        return self.before._choices if last is None else (*self.before._choices, last)
+
+    @cached_property
+    def same_log(self) -> bool:
+        """Whether the seat is told the same there."""
+        begun, here, there = told_by(self.before._past), self.here, self.match
+        return here.told == there.told and here.log_for(self.seat, begun) == there.log_for(self.seat, begun)
 
     @cached_property
     def same_places(self) -> bool:
@@ -44,12 +68,19 @@ class OtherWorld:
         here, there = self.here.position.faces, self.match.position.faces
         return all(here[card] == there[card] for card in cards)
 
-    def looks_the_same(self) -> bool:
-        """Whether the seat sees the same there. To draw both views takes longer than everything else."""
-        here, there, seat = self.here, self.match, self.seat
-        if self.same_to_the_seat:  # facts that differ all the same break another law: `same_view`
-            return here.asked(seat) == there.asked(seat)
-        return here.view(seat) == there.view(seat)
+    @cached_property
+    def same_sight(self) -> bool:
+        """Whether the seat sees the same there but for who is asked. To draw views takes longer than all else."""
+        here, there = self.here.position, self.match.position
+        return (
+            self.same_to_the_seat  # facts that differ all the same break another law: `same_view`
+            or view(here, self.seat, ()) == view(there, self.seat, ())
+        )
+
+    @cached_property
+    def same_asked(self) -> bool:
+        """Whether the seat sees the same seats asked the same there."""
+        return self.here.asked(self.seat) == self.match.asked(self.seat)
 
 
 @dataclass(frozen=True)
@@ -65,21 +96,22 @@ class Moment:
         return self.random.randrange(1 << 30)
 
     @cached_property
-    def other_world(self) -> OtherWorld | None:
+    def dealt_anew(self) -> OtherWorld | None:
         """For one seat: the match with other cards since the last step, where it cannot know them.
 
-        None at the end, and where the seat would have seen or been told something else. Several laws look at it;
-        to play the step again costs more than they do.
+        None at the end, and where the seat itself could not have chosen what it chose. Several laws look at it; to
+        play the step again costs more than they do.
         """
         before, match = self.before, self.match
         if before is None or match.over:
             return None
-        seat = self.random.randrange(match.players)
-        world = _with_other_cards(before, match, seat, self.seed())
-        if world is None or world.match.told != match.told:
-            return None
-        begun, other = told_by(before._past), world.match
-        same = other.log_for(seat, begun) == match.log_for(seat, begun) and world.looks_the_same()
+        return _with_other_cards(before, match, self.random.randrange(match.players), self.seed())
+
+    @cached_property
+    def other_world(self) -> OtherWorld | None:
+        """The same where the seat sees no difference: it is told, shown and asked there what it is here."""
+        world = self.dealt_anew
+        same = world is not None and world.same_log and world.same_asked and world.same_sight
         return world if same else None
 
 
@@ -98,18 +130,19 @@ def _with_other_cards(before: Match, after: Match, seat: Seat, seed: int) -> Oth
     chosen = after.last_choice
     if chosen is None:
         return None
-    same_choices = True
+    choices: list[Choice] = []
     try:
         other._advance(())
         for choice in (*before._choices, chosen):
             decision = other.decision(choice.seat)
             keys = decision.keys if decision is not None else ()
             elsewhere = choice.seat != seat and choice.key not in keys and keys
-            other.choose(choice.seat, choice.index % len(keys) if elsewhere else choice.key)
-            same_choices = same_choices and not elsewhere
+            index, key = other._index(choice.seat, choice.index % len(keys) if elsewhere else choice.key)
+            choices.append(Choice(choice.seat, index, key))
+            other.choose(choice.seat, index)
     except (IllegalChoice, ReplayMismatch, LookupError, ValueError):
         return None
-    return OtherWorld(seat, after, other, same_choices)
+    return OtherWorld(seat, after, other, before, base, tuple(choices))
 
 
 Law = Callable[[Moment], None]

@@ -10,7 +10,7 @@ from croupier.engine.play.match import Match
 from croupier.engine.play.replay import load
 from croupier.engine.shapes import breaches
 from croupier.engine.state.cards import Seat
-from croupier.engine.state.parts import Json, Part, cards_in, fields, fields_with_cards
+from croupier.engine.state.parts import Part, cards_in, fields, fields_with_cards
 
 ENGINE_ATTRIBUTES = {"_about", "_answer", "_script", "_main", "_pending", "say"}
 """What the engine keeps in a game while a step runs."""
@@ -137,15 +137,6 @@ def parallel_order_changes_nothing(moment: Moment) -> None:
     hold(results[0] == results[1], "the order in which parallel seats answer changes the match")
 
 
-def narration_adds_up(moment: Moment) -> None:
-    """Nothing that a seat sees of the table changes without the seat being told that something happened."""
-    before, after = moment.before, moment.match
-    if before is None or after.told > before.told:
-        return
-    seat = moment.random.choice((None, *range(after.players)))
-    hold(_table(before, seat) == _table(after, seat), f"the table changes before seat {seat}, but nothing is told")
-
-
 def the_end_is_as_declared(moment: Moment) -> None:
     """Returns lie within what the game declares, add up as it says, and no match is longer than it says."""
     match = moment.match
@@ -168,13 +159,6 @@ def replay_is_the_original(moment: Moment) -> None:
     hold(again.log == match.log, "the replay tells another story")
 
 
-def what_is_told_is_declared(moment: Moment) -> None:
-    """Every event that was told stands in `EVENTS`: only so its words know a seat from a number."""
-    known = {event.name for event in moment.match.game.EVENTS}
-    strange = sorted({line["event"] for line in moment.match.log} - known)
-    hold(not strange, f"told, but not in EVENTS: {', '.join(strange)}")
-
-
 def state(match: Match) -> str:
     """The whole state and every question, as text that can be compared later."""
     return json.dumps([match.position.data(), _asked(match)])
@@ -187,8 +171,3 @@ def equal(one: Match, other: Match) -> bool:
 
 def _asked(match: Match) -> list[tuple[Seat, str, tuple[str, ...]]]:
     return [(d.seat, d.name, d.keys) for d in match.decisions]
-
-
-def _table(match: Match, seat: Seat | None) -> Json:
-    view = match.view(seat)
-    return {name: value for name, value in view.items() if name not in ("asked", "over", "returns", "facts")}

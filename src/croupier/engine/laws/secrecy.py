@@ -116,7 +116,7 @@ def nobody_remembers_what_nobody_showed(moment: Moment) -> None:
     grouped = [card for cards in here.groups[seat] for card in members(cards)]
     if world.same_to_the_seat and here.groups[seat] == there.groups[seat] and world.same_faces(grouped):
         return
-    now, then = _known(here, seat), _known(there, seat)
+    now, then = known(here, seat), known(there, seat)
     more = [name for name in now if now[name] != then[name]]
     hold(not more, f"seat {seat} is held to know cards in {', '.join(more)} that nobody showed it")
 
@@ -153,7 +153,7 @@ def _tells(cls: type[Game]) -> Show:
     return written("game, ids, faces", told, whole=True)
 
 
-def _known(game: Knowledge, seat: Seat) -> dict[str, list[str]]:
+def known(game: Knowledge, seat: Seat) -> dict[str, list[str]]:
     """What a seat knows of the cards in each zone: faces it knows alone, and faces it knows to be among others."""
     sight = game.in_sight(seat)
     among: dict[int, str] = {}

@@ -1,0 +1,141 @@
+"""Laws about what seats are told and see happen: the log, and who is asked."""
+
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import NamedTuple
+
+from croupier.engine.errors import place_of
+from croupier.engine.game import Game
+from croupier.engine.laws.moment import Moment, OtherWorld, hold
+from croupier.engine.laws.secrecy import known
+from croupier.engine.narration import Told
+from croupier.engine.play.decision import Choice, Pending, StepOver
+from croupier.engine.play.match import Match
+from croupier.engine.play.script import Script
+from croupier.engine.state.cards import Seat
+from croupier.engine.state.parts import Json
+from croupier.engine.state.view import view
+
+
+def narration_adds_up(moment: Moment) -> None:
+    """Nothing that a seat sees of the table changes without the seat being told that something happened."""
+    before, after = moment.before, moment.match
+    if before is None or after.told > before.told:
+        return
+    seat = moment.random.choice((None, *range(after.players)))
+    hold(_table(before, seat) == _table(after, seat), f"the table changes before seat {seat}, but nothing is told")
+
+
+def what_is_told_is_declared(moment: Moment) -> None:
+    """Every event that was told stands in `EVENTS`: only so its words know a seat from a number."""
+    known = {event.name for event in moment.match.game.EVENTS}
+    strange = sorted({line["event"] for line in moment.match.log} - known)
+    hold(not strange, f"told, but not in EVENTS: {', '.join(strange)}")
+
+
+def the_log_tells_what_a_seat_may_know(moment: Moment) -> None:
+    """Had the cards a seat cannot know been others, and all it saw the same at each line, it would be told the same.
+
+    What it saw is what lies open to it or is remembered by it when a line is told, when the next one is, and now. So a
+    card may be told before it is turned up, and one that is shown and shuffled away again. Skipped where others would
+    have chosen something else.
+    """
+    world = moment.dealt_anew
+    if world is None or not world.same_choices or world.same_log or not world.same_sight:
+        return
+    here = _retold(world.before._base, world.chosen, world.seat)
+    there = _retold(world.base, world.choices, world.seat)
+    at = _parting(here.lines, there.lines)
+    now, then = _sight(world.here.position, world.seat), _sight(world.match.position, world.seat)
+    if now == then and here.sights[: at + 2] == there.sights[: at + 2]:
+        what = f"{_place(world, at)}{_difference(here.lines, there.lines, at)}"
+        hold(False, f"{what} tells seat {world.seat} what it cannot know")
+
+
+def who_is_asked_is_public(moment: Moment) -> None:
+    """Had the cards a seat cannot know been others, and all it saw the same, it would see the same seats asked.
+
+    In secret flows who is spared a question looks like one that thinks. A `Question` that `reveals` is not held to it.
+    """
+    world = moment.dealt_anew
+    if world is None or world.same_asked or not (world.same_choices and world.same_log and world.same_sight):
+        return
+    here, there = world.here.asked(world.seat), world.match.asked(world.seat)
+    parted = [one for one in (*here, *there) if one not in here or one not in there]
+    free = {question.name for question in moment.match.game.QUESTIONS if question.reveals}
+    if not any(one["name"] in free for one in parted):
+        hold(False, f"{_asked(here)}, but with other cards that seat {world.seat} cannot know {_asked(there)}")
+
+
+def _asked(seats: Sequence[Json]) -> str:
+    return " and ".join(f"seat {one['seat']} is asked {one['name']}" for one in seats) or "nobody is asked"
+
+
+class _Retold(NamedTuple):
+    """What one seat is told from the start of a step on, and what it sees and knows at each line."""
+
+    lines: list[Json]
+    sights: list[Json]
+
+
+class _Here(Exception):  # not an error: the line is found
+    """The line that is looked for is told."""
+
+
+def _retold(base: Game, choices: Sequence[Choice], seat: Seat, until: int = -1) -> _Retold:
+    """Run from the start of a step with these choices to the next question. Raises `_Here` at the line `until`."""
+    game = base.copy()
+    heard: list[Told] = []
+    sights: list[Json] = []
+
+    def look() -> None:
+        if len(heard) == until + 1:
+            raise _Here
+        sights.append(_sight(game, seat))
+
+    with suppress(Pending):
+        while not game.over:
+            game.listen(heard, look)
+            Script(game, choices)
+            with suppress(StepOver):
+                game.step()
+            game = game.copy()
+            choices = ()
+    return _Retold([event.plain(told, seat, base.FACES) for event, told in heard], sights)
+
+
+def _sight(game: Game, seat: Seat) -> Json:
+    return {**view(game, seat, (), facts=False), "known": known(game, seat)}
+
+
+def _parting(here: Sequence[Json], there: Sequence[Json]) -> int:
+    """The first line that differs, or is told in one world only."""
+    same = zip(here, there, strict=False)
+    return next((at for at, (one, other) in enumerate(same) if one != other), min(len(here), len(there)))
+
+
+def _place(world: OtherWorld, at: int) -> str:
+    """Where in the code of the game a line is told."""
+    for base, choices in ((world.before._base, world.chosen), (world.base, world.choices)):
+        try:
+            _retold(base, choices, world.seat, at)
+        except _Here as found:
+            place = place_of(found)
+            return f"{place}: " if place else ""
+    return ""
+
+
+def _difference(here: Sequence[Json], there: Sequence[Json], at: int) -> str:
+    """What differs in this line: `drew` with the card 'witch'."""
+    if at >= len(here) or at >= len(there):
+        return f"that {(here if at < len(here) else there)[at]['event']} is told or not"
+    one, other = here[at], there[at]
+    if one["event"] != other["event"]:
+        return f"that {one['event']} is told and not {other['event']}"
+    names = [name for name in one if one[name] != other.get(name)]
+    return f"{one['event']} with {', '.join(f'{name} {one[name]!r}' for name in names)}"
+
+
+def _table(match: Match, seat: Seat | None) -> Json:
+    view = match.view(seat)
+    return {name: value for name, value in view.items() if name not in ("asked", "over", "returns", "facts")}
