@@ -54,9 +54,9 @@ def _of_cards(game: type[Game]) -> Iterator[str]:
     ids = [face.id for face in game.FACES]
     yield from (f"two faces have the id {face!r}" for face in _twice(ids))
     yield from (f"EFFECTS names {face!r}, which is no face" for face in game.EFFECTS if face not in ids)
-    yield from (
-        f"collected names {name!r}, which is no field" for name in sorted(game.collected) if name not in fields(game)
-    )
+    for attribute, names in (("collected", game.collected), ("unsaid", game.unsaid)):
+        strange = sorted(names - fields(game).keys())
+        yield from (f"{attribute} names {name!r}, which is no field" for name in strange)
     for face in game.never_held:
         if not isinstance(face, int) or not 0 <= face < len(ids):
             yield f"never_held has {face!r}: it wants the places of faces in FACES (FaceId)"

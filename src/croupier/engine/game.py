@@ -77,6 +77,8 @@ class Game(Knowledge):
     """The questions whose very pace could betray a hand, by decision name."""
     collected: ClassVar[frozenset[str]] = frozenset()
     """Zones of a seat in which one of every face is wanted: they are shown with a slot for each."""
+    unsaid: ClassVar[frozenset[str]] = frozenset()
+    """Open zones into which cards come without a word, as what is put back into the box."""
     shows_known: ClassVar[bool] = False
     """Whether a view names cards in a hidden zone whose face everybody has seen."""
     all_at_once: ClassVar[bool] = False

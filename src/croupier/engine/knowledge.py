@@ -161,9 +161,10 @@ class Knowledge(Part):
         """All cards whose faces a seat knows."""
         return self.in_sight(seat) | {CardId(card) for card, seen in enumerate(self.seen) if seen >> seat & 1}
 
-    def in_sight(self, seat: Seat) -> set[CardId]:
-        """The cards that lie in zones whose faces this seat may see."""
-        return self._add_own_sight(seat, self._in_sight_of_all())
+    def in_sight(self, seat: Seat | None) -> set[CardId]:
+        """The cards that lie in zones whose faces this seat may see; of None those that everybody may see."""
+        everybody = self._in_sight_of_all()
+        return everybody if seat is None else self._add_own_sight(seat, everybody)
 
     def _in_sight_of_all(self) -> set[CardId]:
         """The cards that lie in zones whose faces everybody may see."""

@@ -63,6 +63,7 @@ NOW_AND_THEN: tuple[Law, ...] = (
 
 AFTER_A_CHOICE: tuple[Law, ...] = (
     telling.narration_adds_up,
+    telling.what_comes_to_light_is_told,
     telling.the_log_tells_what_a_seat_may_know,
     telling.who_is_asked_is_public,
     secrecy.nothing_follows_from_hidden_cards,

@@ -1,6 +1,6 @@
 """Laws about what seats are told and see happen: the log, and who is asked."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from typing import NamedTuple
 
@@ -8,12 +8,13 @@ from croupier.engine.errors import place_of
 from croupier.engine.game import Game
 from croupier.engine.laws.moment import Moment, OtherWorld, hold
 from croupier.engine.laws.secrecy import known
-from croupier.engine.narration import Told
+from croupier.engine.narration import Told, untold
 from croupier.engine.play.decision import Choice, Pending, StepOver
 from croupier.engine.play.match import Match
+from croupier.engine.play.past import told_by
 from croupier.engine.play.script import Script
-from croupier.engine.state.cards import Seat
-from croupier.engine.state.parts import Json
+from croupier.engine.state.cards import CardId, Seat
+from croupier.engine.state.parts import Json, cards_in, fields_with_cards
 from croupier.engine.state.view import view
 
 
@@ -24,6 +25,42 @@ def narration_adds_up(moment: Moment) -> None:
         return
     seat = moment.random.choice((None, *range(after.players)))
     hold(_table(before, seat) == _table(after, seat), f"the table changes before seat {seat}, but nothing is told")
+
+
+def what_comes_to_light_is_told(moment: Moment) -> None:
+    """A card that comes to lie open, and that not everybody knew, is named by a line that is told of it.
+
+    Not so what comes into zones that the game names in `unsaid`, and cards that have just been added.
+    """
+    before, after = moment.before, moment.match
+    if before is None:
+        return
+    then, now = before.position, after.position
+    everybody = (1 << now.players) - 1
+    hidden = range(len(then.faces))
+    open_now = [c for c in now.in_sight(None) - then.in_sight(None) if c in hidden and then.seen[c] != everybody]
+    if not open_now:
+        return
+    begun = told_by(before._past)
+    lines = after.log_for(None, begun)
+    named = {word for at in untold(before.log_for(None, begun), lines) for word in _words(lines[at])}
+    for card in open_now:
+        face, where = now.FACES[now.faces[card]].id, _zone(now, card)
+        hold(face in named or where in now.unsaid, f"{face} comes to lie open in {where}, but no line names it")
+
+
+def _zone(game: Game, card: CardId) -> str:
+    holding = fields_with_cards(type(game))  # type: ignore[arg-type]  # a class has a hash, whatever its instances say
+    return next(name for name, kind in holding if card in list(cards_in(getattr(game, name), kind)))
+
+
+def _words(value: object) -> Iterator[str]:
+    """All texts in plain data."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict | list):
+        for one in value.values() if isinstance(value, dict) else value:
+            yield from _words(one)
 
 
 def what_is_told_is_declared(moment: Moment) -> None:
@@ -126,7 +163,7 @@ def _place(world: OtherWorld, at: int) -> str:
 
 
 def _difference(here: Sequence[Json], there: Sequence[Json], at: int) -> str:
-    """What differs in this line: `drew` with the card 'witch'."""
+    """What differs in this line: `drew` with card 'apple'."""
     if at >= len(here) or at >= len(there):
         return f"that {(here if at < len(here) else there)[at]['event']} is told or not"
     one, other = here[at], there[at]

@@ -35,6 +35,7 @@ class QuintetRules(State):
     FACES: ClassVar[tuple[Face, ...]] = faces.FACES
     EFFECTS: ClassVar[Mapping[str, tuple[Effect[Any], ...]]] = effects.EFFECTS  # Any: the game itself
     collected: ClassVar[frozenset[str]] = frozenset({"battlefield"})
+    unsaid: ClassVar[frozenset[str]] = frozenset({"removed"})  # Q 9.6: only their number is told
     windows: ClassVar[Mapping[str, Window]] = {
         "react": Window("pass", ("never", "until_my_turn", "unless_fourth", "unless_fifth"))  # Q 7.5, 7.7
     }
