@@ -1,5 +1,6 @@
 """The laws hold for the small games, and each of them notices a game that breaks it."""
 
+import re
 from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -12,20 +13,26 @@ from tender import SCORED, Tender
 
 from croupier import catalog
 from croupier.engine import (
+    CARD,
+    FACE,
     SEAT,
     Advisor,
     BrokenRules,
     CardId,
     Chance,
     Choice,
+    Counted,
     Event,
+    Face,
     FaceId,
     Game,
     Json,
     Option,
+    Own,
     Part,
     Public,
     Seat,
+    Verb,
     Window,
     laws,
     number,
@@ -373,6 +380,7 @@ def test_a_replay_that_does_not_load_is_noticed() -> None:
         ("FACES", (*Tender.FACES, Tender.FACES[0]), "two faces have the id 'bid-1'"),
         ("EFFECTS", {"joker": ()}, "EFFECTS names 'joker', which is no face"),
         ("collected", frozenset({"prises"}), "collected names 'prises', which is no field"),
+        ("unsaid", frozenset({"bocks"}), "unsaid names 'bocks', which is no field"),
         ("never_held", {"bid-1"}, "never_held has 'bid-1': it wants the places of faces"),
         ("never_held", {FaceId(99)}, "never_held has 99"),
         ("EVENTS", (*Tender.EVENTS, Event("bid", "9.9", seat=SEAT, pile=SEAT)), "two events are called 'bid'"),
@@ -607,6 +615,189 @@ def test_a_memory_that_stays_with_another_copy_is_noticed(monkeypatch: pytest.Mo
     monkeypatch.setattr(returns, "do", append)
     failures = laws.check(catalog.find("quintet"), matches=200).failures
     assert {failure.law for failure in failures} == {"nobody remembers what nobody showed"}
+
+
+# -- what is told, who is asked --------------------------------------------------------------------------------------
+
+DRAWN = Event("drawn", "1.1", seat=SEAT, card=CARD)
+LAID = Event("laid", "1.2", seat=SEAT, card=CARD)
+CRIED = Event("cried", "1.3", seat=SEAT, card=FACE)
+DRAWING, LAYING, CHALLENGE = Verb("draw"), Verb("lay", card=FACE), Verb("challenge")
+
+
+class Hoard(Game):
+    """In turn each draws a card and lays one open."""
+
+    slug: ClassVar[str] = "hoard"
+    version: ClassVar[str] = "1"
+    title: ClassVar[str] = "Hoard"
+    seats: ClassVar[tuple[int, int]] = (2, 3)
+    FACES: ClassVar[tuple[Face, ...]] = tuple(Face(name, "hoard") for name in ("gold", "iron", "jade", "salt"))
+    QUESTIONS: ClassVar[tuple[Question, ...]] = (
+        Question("draw", DRAWING),
+        Question("lay", LAYING),
+        Question("challenge", CHALLENGE),
+    )
+    EVENTS: ClassVar[tuple[Event, ...]] = (DRAWN, LAID, CRIED)
+
+    deck: Counted[list[CardId]]
+    hand: Own[list[list[CardId]]]
+    table: Public[list[CardId]]
+    turn: int
+
+    def setup(self) -> None:
+        self.turn = 0
+        self.deck = self.add_cards((FaceId(n % 4) for n in range(20)), shuffled=True)
+        for seat in range(self.players):
+            self.hand[seat] = [self.deck.pop(), self.deck.pop()]
+
+    def step(self) -> None:
+        me = self.turn % self.players
+        self.ask(me, "draw", [DRAWING()])
+        self.draw(me)
+        faces = self.different(self.hand[me])
+        face = self.ask(me, "lay", [LAYING(self.FACES[face].id, value=face) for face in faces])
+        self.lay(me, face)
+        self.after(me, face)
+        self.turn += 1
+        if not self.deck:
+            self.finish([1.0] * self.players)
+
+    def draw(self, me: Seat) -> None:
+        self.hand[me].append(self.deck.pop())
+        self.say(DRAWN, me, self.hand[me][-1])
+
+    def lay(self, me: Seat, face: FaceId) -> None:
+        self.table.append(self.out_of_hand(me, self.hand[me], face))
+        self.say(LAID, me, self.table[-1])
+
+    def after(self, me: Seat, face: FaceId) -> None:
+        """Nothing more happens."""
+
+
+class Crying(Hoard):
+    """A drawn card is told as a face that all may know."""
+
+    def draw(self, me: Seat) -> None:
+        self.hand[me].append(self.deck.pop())
+        self.say(CRIED, me, self.faces[self.hand[me][-1]])
+
+
+class Showing(Hoard):
+    """A drawn card is shown to all, who go on knowing it."""
+
+    def draw(self, me: Seat) -> None:
+        self.remember(self.deck[-1:], range(self.players))
+        self.hand[me].append(self.deck.pop())
+        self.say(CRIED, me, self.faces[self.hand[me][-1]])
+
+
+class Announcing(Hoard):
+    """A card is told before it is laid, and a card of the deck is shown and shuffled away again."""
+
+    def lay(self, me: Seat, face: FaceId) -> None:
+        self.say(CRIED, me, face)
+        self.table.append(self.out_of_hand(me, self.hand[me], face))
+        if self.deck:
+            self.table.append(self.deck.pop())
+            self.say(LAID, me, self.table[-1])
+            self.shuffle(self.deck)
+            self.deck.append(self.table.pop())
+            self.shuffle(self.deck)
+
+
+@pytest.mark.parametrize("game", [Hoard, Showing, Announcing])
+def test_what_is_told_of_open_cards_is_no_breach(game: type[Game]) -> None:
+    assert broken(game) == set()
+
+
+def test_a_drawn_card_told_to_everybody_is_noticed_where_it_is_told() -> None:
+    failure = laws.check(Crying, matches=4, seed=1).failures[0]
+    assert failure.law == "the log tells what a seat may know"
+    line = Crying.draw.__code__.co_firstlineno + 2
+    found = re.fullmatch(
+        rf"test_laws.py, line {line}: cried with card '\w+' tells seat \d what it cannot know", failure.what
+    )
+    assert found, failure.what
+
+
+@pytest.mark.parametrize("reveals", ["", "who holds such a card may say so (1.4)"])
+def test_a_question_to_those_who_hold_a_card_is_noticed_unless_it_says_why(reveals: str) -> None:
+    class Challenging(Hoard):
+        QUESTIONS: ClassVar[tuple[Question, ...]] = (
+            *Hoard.QUESTIONS[:2],
+            Question("challenge", CHALLENGE, reveals=reveals),
+        )
+
+        def after(self, me: Seat, face: FaceId) -> None:
+            for seat in self.clockwise(me):
+                if self.holds(self.hand[seat], face):
+                    self.ask(seat, "challenge", [CHALLENGE()])
+
+    failures = laws.check(Challenging, matches=6, seed=1).failures
+    if reveals:
+        assert failures == []
+    else:
+        assert {failure.law for failure in failures} == {"who is asked is public"}
+        assert "is asked challenge, but with other cards that seat " in failures[0].what
+
+
+def test_secret_questions_to_those_who_have_a_choice_are_no_breach() -> None:
+    class Choosing(Hoard):
+        def step(self) -> None:
+            chosen = self.ask_all_unless_forced("lay", range(self.players), self.kinds)
+            for seat, face in chosen.items():
+                self.lay(seat, face)
+            for seat in chosen:
+                if self.deck:
+                    self.draw(seat)
+            if not self.deck:
+                self.finish([1.0] * self.players)
+
+        def kinds(self, seat: Seat) -> list[Option[FaceId]]:
+            return [LAYING(self.FACES[face].id, value=face) for face in self.different(self.hand[seat])]
+
+    assert broken(Choosing) == set()
+
+
+@pytest.mark.parametrize("unsaid", [(), ("table",)])
+def test_a_card_that_comes_to_light_without_a_word_is_noticed(unsaid: tuple[str, ...]) -> None:
+    class Sly(Hoard):
+        def lay(self, me: Seat, face: FaceId) -> None:
+            self.table.append(self.out_of_hand(me, self.hand[me], face))
+            self.say(DRAWN, me, None)
+
+    Sly.unsaid = frozenset(unsaid)
+    failures = laws.check(Sly, matches=2, seed=1).failures
+    if unsaid:
+        assert failures == []
+    else:
+        assert failures[0].law == "what comes to light is told"
+        assert failures[0].what.endswith(" comes to lie open in table, but none names it of drawn")
+
+
+@pytest.mark.parametrize(("event", "card", "place"), [(CRIED, 19, False), (LAID, 20, True), (LAID, "gold", True)])
+def test_an_event_that_is_told_the_wrong_thing_is_named(event: Event, card: object, place: bool) -> None:
+    class Mistaking(Hoard):
+        def draw(self, me: Seat) -> None:
+            super().draw(me)
+            self.say(event, me, card)
+
+    failure = laws.check(Mistaking, matches=1, seed=1).failures[0]
+    assert failure.law == "what is told is declared"
+    assert f"The event {event.name!r} tells {card!r} as " in failure.what
+    assert failure.what.startswith("test_laws.py, line ") == place
+
+
+def test_a_window_that_does_not_offer_its_silence_is_named() -> None:
+    class Rushing(Hoard):
+        windows: ClassVar[Mapping[str, Window]] = {"lay": Window("pass", ("never",))}
+
+    failure = laws.check(Rushing, matches=1, seed=1).failures[0]
+    assert failure.law == "questions are sound"
+    assert failure.what.startswith(
+        "lay is a window but does not offer 'pass', which is chosen for a seat that lets the"
+    )
 
 
 class Advising(Tender):

@@ -79,6 +79,10 @@ class BrokenRules(CroupierError, RuntimeError):
     """A game misuses the engine: an empty list of options, a step that does not repeat, an undeclared field."""
 
 
+class Untellable(BrokenRules):
+    """An event that is told what it cannot tell."""
+
+
 def traced(error: BaseException) -> str:
     """What a game's code has raised, in one line, after the line of its code where that was (`rules.py, line 9`)."""
     place = place_of(error)

@@ -6,7 +6,7 @@ from enum import Enum
 from types import ModuleType
 from typing import Any, NamedTuple
 
-from croupier.engine.errors import BrokenRules
+from croupier.engine.errors import Untellable
 from croupier.engine.state.cards import CardId, Face, FaceId, Seat
 from croupier.engine.state.parts import Json
 
@@ -136,13 +136,13 @@ class Event:
                 try:
                     told[at] = shown(told[at])
                 except (LookupError, TypeError) as error:
-                    raise BrokenRules(f"The event {self.name!r} tells {told[at]!r} as a card: {error}.") from error
+                    raise Untellable(f"The event {self.name!r} tells {told[at]!r} as a card: {error}.") from error
         return tuple(told)
 
     def plain(self, told: Sequence[Any], seat: Seat | None, faces: Sequence[Face]) -> Json:  # Any: JSON
         """The event as plain data for one seat, or for a spectator (None)."""
         if len(told) != len(self._readers):
-            raise BrokenRules(f"The event {self.name!r} tells {', '.join(self.values) or 'nothing'}, not {told!r}.")
+            raise Untellable(f"The event {self.name!r} tells {', '.join(self.values) or 'nothing'}, not {told!r}.")
         hidden = seat is None or self._owner is None or told[self._owner] != seat
         line: Json = {"event": self.name, "rule": self.rule}
         for (name, private, read), value in zip(self._readers, told, strict=True):
@@ -150,7 +150,7 @@ class Event:
                 try:
                     line[name] = value if read is None else read(value, faces)
                 except (LookupError, TypeError, ValueError) as error:
-                    raise BrokenRules(f"The event {self.name!r} tells {value!r} as {name}: {error}.") from error
+                    raise Untellable(f"The event {self.name!r} tells {value!r} as {name}: {error}.") from error
         return line
 
 

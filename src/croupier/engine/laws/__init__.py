@@ -10,7 +10,7 @@ from itertools import product
 from random import Random
 
 from croupier.engine import declared
-from croupier.engine.errors import BadSetup, traced
+from croupier.engine.errors import BadSetup, Untellable, traced
 from croupier.engine.game import Game
 from croupier.engine.laws import position, secrecy, telling
 from croupier.engine.laws.moment import Broken, Law, Moment
@@ -160,9 +160,9 @@ class _Fault(Exception):
     """A law that is broken: its name, and what is wrong."""
 
     def __init__(self, law: str, error: Exception) -> None:
-        self.law = law
+        self.law = named(telling.what_is_told_is_declared) if isinstance(error, Untellable) else law  # whoever met it
         self.what = reason(error)
-        super().__init__(law, self.what)
+        super().__init__(self.law, self.what)
 
 
 def check(

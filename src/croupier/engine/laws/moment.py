@@ -119,7 +119,8 @@ def _with_other_cards(before: Match, after: Match, seat: Seat, seed: int) -> Oth
     """The running step, up to the last choice, with other faces from its start where `seat` cannot know them.
 
     What lies in its sight at the end stays as it is. Others who cannot choose there what they chose here, as they hold
-    other cards, choose something else. None where the seat itself could not have chosen what it chose.
+    other cards, choose something else. None where the seat itself could not have chosen what it chose, and where
+    the step would have asked for less.
     """
     base = before._base.copy()
     sight = after.position.in_sight(seat)
@@ -134,6 +135,8 @@ def _with_other_cards(before: Match, after: Match, seat: Seat, seed: int) -> Oth
     try:
         other._advance(())
         for choice in (*before._choices, chosen):
+            if other._past is not before._past:
+                return None  # the step is over: this would answer another question
             decision = other.decision(choice.seat)
             keys = decision.keys if decision is not None else ()
             elsewhere = choice.seat != seat and choice.key not in keys and keys

@@ -17,7 +17,10 @@ ENGINE_ATTRIBUTES = {"_about", "_answer", "_script", "_main", "_pending", "say"}
 
 
 def questions_are_sound(moment: Moment) -> None:
-    """A match that goes on asks somebody; each seat at most one question; options are there and differ."""
+    """A match that goes on asks somebody; each seat at most one question; options are there and differ.
+
+    A window offers its silence.
+    """
     match = moment.match
     hold(match.over != bool(match.decisions), "nobody is asked, but the match is not over")
     seats = [d.seat for d in match.decisions]
@@ -28,6 +31,12 @@ def questions_are_sound(moment: Moment) -> None:
         hold(
             all(map(_is_key, decision.keys)),
             f"{decision.name} offers a key that is empty, long or has a blank: {decision.keys}",
+        )
+        window = match.game.windows.get(decision.name)
+        hold(
+            window is None or window.silence in decision.keys,
+            f"{decision.name} is a window but does not offer {window and window.silence!r}, which is chosen for a seat "
+            f"that lets the clock run out: {decision.keys}",
         )
 
 

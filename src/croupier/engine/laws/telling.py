@@ -43,10 +43,12 @@ def what_comes_to_light_is_told(moment: Moment) -> None:
         return
     begun = told_by(before._past)
     lines = after.log_for(None, begun)
-    named = {word for at in untold(before.log_for(None, begun), lines) for word in _words(lines[at])}
+    news = [lines[at] for at in untold(before.log_for(None, begun), lines)]
+    named = set(_words(news))
+    told = ", ".join(line["event"] for line in news) or "no lines"
     for card in open_now:
         face, where = now.FACES[now.faces[card]].id, _zone(now, card)
-        hold(face in named or where in now.unsaid, f"{face} comes to lie open in {where}, but no line names it")
+        hold(face in named or where in now.unsaid, f"{face} comes to lie open in {where}, but none names it of {told}")
 
 
 def _zone(game: Game, card: CardId) -> str:
