@@ -1,4 +1,5 @@
-"""Golden records of every game: playthroughs, replays and counts of decision paths, under tests/games/GAME/golden/.
+"""Golden records of every game: playthroughs, replays, counts of decision paths and of what is told, under
+tests/games/GAME/golden/.
 
 A playthrough is the beginning of one match as readable text, with all that every seat sees: a changed rule or a leak
 shows in review as a diff; docs/designers/testing.md says how to read it. A replay of each released version stays for
@@ -10,7 +11,9 @@ import json
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from hashlib import sha256
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from croupier import catalog
@@ -23,6 +26,8 @@ GOLDEN = Path(__file__).parent.parent / "tests" / "games"
 SHOWN = 24
 DEPTH = 3
 SEED = 2026
+HEARD = 8
+"""So many whole matches are listened to."""
 
 Viewer = Seat | None
 """A seat, or a spectator (None)."""
@@ -178,6 +183,26 @@ def perft(game: type[Game]) -> str:
     return json.dumps(counts) + "\n"
 
 
+def told(game: type[Game]) -> str:
+    """What some whole matches of different set-ups tell: how many lines of each kind, and a digest of these lines.
+
+    A playthrough shows how lines read, but only at the beginning. The digest holds what every seat and a spectator
+    hear of each kind, in order: a line that is dropped, or tells another value, changes that of its kind alone.
+    """
+    tables = list(setups(game))
+    lines: dict[str, list[str]] = {}
+    for seed in range(HEARD):
+        players, variants = tables[seed * len(tables) // HEARD]
+        match, random = start(game, players, seed, variants), Random(seed)  # noqa: S311  # a walk, no secret
+        while not match.over:
+            decision = random.choice(match.decisions)
+            match.choose(decision.seat, random.randrange(len(decision.options)))
+        for heard in zip(*(match.log_for(viewer) for viewer in (None, *range(players))), strict=True):
+            lines.setdefault(f"{heard[0]['event']} {heard[0]['rule']}", []).append(json.dumps(heard))
+    kinds = [f"{kind}: {len(of)}, {sha256(''.join(of).encode()).hexdigest()[:8]}" for kind, of in sorted(lines.items())]
+    return "\n".join([f"{game.title} {game.version}: what {HEARD} matches tell", "", *kinds]) + "\n"
+
+
 def _levels(match: Match) -> Iterator[list[Match]]:
     level = [match]
     for _ in range(DEPTH):
@@ -197,6 +222,7 @@ def records(game: type[Game]) -> Iterator[tuple[str, str]]:
         yield f"playthroughs/{title}.txt", written(game, title, variants)
     yield f"replays/{game.version}.json", replay(game)
     yield "perft.json", perft(game)
+    yield "told.txt", told(game)
 
 
 def main() -> int:
