@@ -721,8 +721,9 @@ def test_a_drawn_card_told_to_everybody_is_noticed_where_it_is_told() -> None:
     assert found, failure.what
 
 
+@pytest.mark.parametrize("goes_on", [False, True])
 @pytest.mark.parametrize("reveals", ["", "who holds such a card may say so (1.4)"])
-def test_a_question_to_those_who_hold_a_card_is_noticed_unless_it_says_why(reveals: str) -> None:
+def test_a_question_to_those_who_hold_a_card_is_noticed_unless_it_says_why(reveals: str, *, goes_on: bool) -> None:
     class Challenging(Hoard):
         QUESTIONS: ClassVar[tuple[Question, ...]] = (
             *Hoard.QUESTIONS[:2],
@@ -733,6 +734,8 @@ def test_a_question_to_those_who_hold_a_card_is_noticed_unless_it_says_why(revea
             for seat in self.clockwise(me):
                 if self.holds(self.hand[seat], face):
                     self.ask(seat, "challenge", [CHALLENGE()])
+            if goes_on:
+                self.say(DRAWN, me, None)
 
     failures = laws.check(Challenging, matches=6, seed=1).failures
     if reveals:

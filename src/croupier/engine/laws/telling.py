@@ -13,7 +13,7 @@ from croupier.engine.play.decision import Choice, Pending, StepOver
 from croupier.engine.play.match import Match
 from croupier.engine.play.past import told_by
 from croupier.engine.play.script import Script
-from croupier.engine.state.cards import CardId, Seat
+from croupier.engine.state.cards import CardId, FaceId, Seat
 from croupier.engine.state.parts import Json, cards_in, fields_with_cards
 from croupier.engine.state.view import view
 
@@ -94,16 +94,33 @@ def the_log_tells_what_a_seat_may_know(moment: Moment) -> None:
 def who_is_asked_is_public(moment: Moment) -> None:
     """Had the cards a seat cannot know been others, and all it saw the same, it would see the same seats asked.
 
-    In secret flows who is spared a question looks like one that thinks. A `Question` that `reveals` is not held to it.
+    Where one is asked and the other world goes on without, it saw the same if it was told no other lines before, and
+    has not seen another card since. In secret flows nobody sees who is spared a question. A `Question` that `reveals`
+    is not held to it.
     """
     world = moment.dealt_anew
-    if world is None or world.same_asked or not (world.same_choices and world.same_log and world.same_sight):
+    if world is None or world.same_asked or not world.same_choices:
         return
     here, there = world.here.asked(world.seat), world.match.asked(world.seat)
-    parted = [one for one in (*here, *there) if one not in here or one not in there]
+    seats, others = {one["seat"] for one in here}, {one["seat"] for one in there}
+    parted = [one for one in (*here, *there) if one["seat"] in seats ^ others]
     free = {question.name for question in moment.match.game.QUESTIONS if question.reveals}
-    if not any(one["name"] in free for one in parted):
+    if parted and not any(one["name"] in free for one in parted) and _went_on_alike(world):
         hold(False, f"{_asked(here)}, but with other cards that seat {world.seat} cannot know {_asked(there)}")
+
+
+def _went_on_alike(world: OtherWorld) -> bool:
+    """Whether the seat has seen and heard the same in both worlds, as far as the one goes that stands first."""
+    one = _retold(world.before._base, world.chosen, world.seat)
+    other = _retold(world.base, world.choices, world.seat)
+    first, last = (other, one) if len(other.lines) < len(one.lines) else (one, other)
+    told = len(first.lines)
+    if first.secret or first.lines != last.lines[:told] or first.sights != last.sights[:told]:
+        return False
+    if told == len(last.lines):
+        return world.same_sight
+    now, then = (world.here if first is one else world.match).position, last.faces[told]
+    return all(then.get(card, now.faces[card]) == now.faces[card] for card in now.known_by(world.seat))
 
 
 def _asked(seats: Sequence[Json]) -> str:
@@ -115,6 +132,10 @@ class _Retold(NamedTuple):
 
     lines: list[Json]
     sights: list[Json]
+    faces: list[dict[CardId, FaceId]]
+    """Of the cards that it knows at each line."""
+    secret: bool
+    """Whether it ends in secret flows."""
 
 
 class _Here(Exception):  # not an error: the line is found
@@ -126,21 +147,25 @@ def _retold(base: Game, choices: Sequence[Choice], seat: Seat, until: int = -1) 
     game = base.copy()
     heard: list[Told] = []
     sights: list[Json] = []
+    faces: list[dict[CardId, FaceId]] = []
 
     def look() -> None:
         if len(heard) == until + 1:
             raise _Here
         sights.append(_sight(game, seat))
+        faces.append({card: game.faces[card] for card in game.known_by(seat)})
 
+    script = None
     with suppress(Pending):
         while not game.over:
             game.listen(heard, look)
-            Script(game, choices)
+            script = Script(game, choices)
             with suppress(StepOver):
                 game.step()
             game = game.copy()
             choices = ()
-    return _Retold([event.plain(told, seat, base.FACES) for event, told in heard], sights)
+    secret = script is not None and script.secret_from is not None
+    return _Retold([event.plain(told, seat, base.FACES) for event, told in heard], sights, faces, secret)
 
 
 def _sight(game: Game, seat: Seat) -> Json:

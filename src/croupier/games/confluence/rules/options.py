@@ -60,8 +60,8 @@ DISCARDING_OPEN: Final = Verb("discard", "discard:{card}@{zone}.{place}", card=d
 DISCARDING: Final = Verb("discard", card=FACE)
 
 QUESTIONS: Final = (
-    Question("lay", LAYING, COMPOSING),  # C 6.2
-    Question("turn", PASSING, STOPPING, LAYING, COMPOSING, ACTIVATING),  # C 7.3
+    Question("lay", LAYING, COMPOSING, reveals="a hand of one kind has no choice (C 6.2)"),
+    Question("turn", PASSING, STOPPING, LAYING, COMPOSING, ACTIVATING, reveals="who can do nothing passes (C 15.2)"),
     Question("activate", BEING_DONE, STOPPING, ACTIVATING),  # C 6.6, 7.9
     Question("announce", ANNOUNCING_NONE, TAKING_ALL, PICKING),  # C 3.31
     Question("borrow", BEING_DONE, CHOOSING_OPEN),  # C 3.36
@@ -77,7 +77,7 @@ QUESTIONS: Final = (
     Question("event", CHOOSING_EVENT, TAKING_ORDER),  # C 10.3
     Question("aim", CHOOSING_PLAYER, SPLITTING),  # C 11.4, 11.5
     Question("discard_pool", DISCARDING_OPEN),  # C 12.1
-    Question("discard_hand", DISCARDING),  # C 1.12, 2.4
+    Question("discard_hand", DISCARDING, reveals="a hand of one kind has no choice (C 2.4)"),  # C 1.12
 )
 
 # -- options ---------------------------------------------------------------------------------------------------------

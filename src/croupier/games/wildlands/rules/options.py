@@ -103,14 +103,14 @@ QUESTIONS: Final = (
     Question("pay", PAYING_AUTO, PAYING_CRYSTAL, PAYING, about=_PRICED),  # 5.9
     Question("target", AIMING, AIMING_AT_PORTAL, FINISHING),  # 9.8
     Question("surge", SURGING, FINISHING),  # 10.1
-    Question("place", PLAYING, STOPPING),  # 11.2
+    Question("place", PLAYING, STOPPING, reveals="who has no unit in hand stops (W 11.7)"),  # 11.2
     Question("immediate", USING, *_CHOICES, DECLINING),  # 12.5
     Question("reaction", USING, *_CHOICES, DECLINING),  # 12.6
     Question("delayed", USING_ABILITY, FINISHING),  # 12.9
     Question("aftermath", USING_ABILITY, FINISHING),  # 12.11
     Question("effect", *_CHOICES),  # 12.12
     Question("muster", PLAYING, CHOOSING_NONE),  # 12.14
-    Question("harry", DISCARDING),  # 12.13
+    Question("harry", DISCARDING, reveals="a hand of one kind has no choice (W 12.13)"),
     Question("discard", FINISHING, DISCARDING_CRYSTALS, DISCARDING_ALL, DISCARDING),  # 16.1, 16.6
     Question("refill", REFILLING, KEEPING),  # 16.4
 )
