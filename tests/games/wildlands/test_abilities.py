@@ -255,6 +255,7 @@ def test_boost_frenzy_weaken() -> None:
     )
     play(match, "0 play:ac_evoker", "0 unit:1d2")
     assert strong(match, "1d2") == 2
+    assert told(match, "weakened", "seat", "card", "number", "front") == [(1, "fm_tusker", 2, 1)]
 
 
 def test_weaken_needs_a_unit_with_strength() -> None:
@@ -281,6 +282,7 @@ def test_doom_repel() -> None:
     match = fight([], ["dh_hammer", "dh_bulwark"], hand=[["cb_serpent", "fm_whelp"]])
     play(match, "0 play:cb_serpent", "0 unit:1d1")
     assert zone(match, "discard", 1) == ["dh_hammer"]
+    assert told(match, "repelled", "seat", "card", "front") == [(1, "dh_hammer", 1)]
     assert log(match, "went-home") == []
 
 
@@ -356,6 +358,7 @@ def test_harry() -> None:
     assert offered(match, 1) == ["discard:fm_whelp", "discard:crystal_1"]
     play(match, "1 discard:crystal_1")
     assert zone(match, "discard", 1) == ["crystal_1"]
+    assert told(match, "harried", "seat", "card") == [(1, "crystal_1")]
     match = battle("caravan", "fangmoor", fronts=fronts, defender=-1, hand=[["fc_saboteur", "fc_drover"]])
     play(match, "0 play:fc_saboteur")
     assert asked(match) == ["0 place"]
