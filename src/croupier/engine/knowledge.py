@@ -358,7 +358,7 @@ def _lies(card: CardId, value: Any, kind: object, depth: int) -> bool:  # Any: w
         return card in value
     if depth == 2:
         return any(card in pile for pile in value)
-    return card in cards_in(value, kind)
+    return any(one == card for one in cards_in(value, kind))
 
 
 def _depth(kind: object) -> int:
