@@ -31,6 +31,7 @@ from croupier.engine import (
     Own,
     Part,
     Public,
+    Question,
     Seat,
     Verb,
     Window,
