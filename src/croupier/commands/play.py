@@ -324,7 +324,7 @@ def refuse_others(file: Path) -> None:
 
 def _followed(file: Path) -> Path:
     """What a link leads to. Raises `OSError` where links go round in circles."""
-    target = Path(os.path.realpath(file))  # `Path.resolve` tells of circles in a way that hangs on the version of Python
+    target = Path(os.path.realpath(file))  # what `Path.resolve` says of circles hangs on the Python
     if target.is_symlink():
         raise OSError(ELOOP, os.strerror(ELOOP), str(file))
     return target
