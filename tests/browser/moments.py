@@ -229,7 +229,7 @@ def of_perils(players: int = 2) -> Mapping[str, Moment]:
     turn = journey(players)
     sold = [f"{one.seat} {next(key for key in one.keys if key.startswith('sell:'))}" for one in turn.decisions[1:]]
     heroes = [{**HERO, "life": 1}, *({} for _ in range(players - 1))]
-    robbed = {**draft, "turn": 7, "heroes": heroes, "line": [[{"card": "gilded_mimic"}], *nobody[1:]]}
+    robbed = {**draft, "turn": 6, "heroes": heroes, "line": [[{"card": "gilded_mimic"}], *nobody[1:]]}
     robbery = journey(players, "confront", **robbed)
     cursed = {**robbed, "phase": 3, "line": [[{"card": "gilded_mimic"}, {"card": "lich"}], *nobody[1:]]}
     return {
@@ -264,7 +264,7 @@ def full_perils(players: int = 6) -> Mapping[str, Moment]:
     }
     turn = journey(players, **laid)
     sold = [f"{one.seat} {next(key for key in one.keys if key.startswith('sell:'))}" for one in turn.decisions[1:]]
-    struck = journey(players, "confront", **laid | {"turn": 7})
+    struck = journey(players, "confront", **laid | {"turn": 6})
     return {
         "turn": Moment(turn),
         "attack": Moment(turn, [*sold, "0 play:ogre_maul", "0 next:ogre_maul"]),

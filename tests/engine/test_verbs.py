@@ -141,10 +141,18 @@ def test_a_determinization_for_another_seat_does_not_tell_what_a_question_is_abo
 @pytest.mark.parametrize(("role", "told"), [(-1, None), (0, "duke")])
 def test_a_question_may_be_about_no_face_but_not_about_another_one(role: int, told: str | None) -> None:
     declared = (Question("challenge", LET, about={"role": face("duke")}),)
-    assert told_about(declared, "challenge", {"role": role}, Doubted.FACES) == {"role": told}
+    assert told_about(declared, "challenge", {"role": role}, Doubted.FACES, 2) == {"role": told}
     with pytest.raises(BrokenRules, match="about 'fool' as role: that is none of duke"):
-        told_about(declared, "challenge", {"role": 1}, Doubted.FACES)
+        told_about(declared, "challenge", {"role": 1}, Doubted.FACES, 2)
     assert shape_told(declared[0].about["role"], ROLES) == Word(("duke",), optional=True)
+
+
+@pytest.mark.parametrize(("who", "said"), [(2, "seats are 0 to 1"), (None, "no number"), ("Ada", "no number")])
+def test_a_question_is_about_a_seat_of_the_table(who: object, said: str) -> None:
+    declared = (Question("challenge", LET, about={"rival": SEAT}),)
+    assert told_about(declared, "challenge", {"rival": -1}, Doubted.FACES, 2) == {"rival": -1}
+    with pytest.raises(BrokenRules, match=said):
+        told_about(declared, "challenge", {"rival": who}, Doubted.FACES, 2)
 
 
 def test_refusals_are_asked_by_verb_and_arguments() -> None:

@@ -148,13 +148,19 @@ class Question:
         return f"Question({self.name!r}, {', '.join(map(repr, self.verbs))})"
 
 
-def told_about(questions: Sequence[Question], name: str, given: Mapping[str, Any], faces: Sequence[Face]) -> Json:
+def told_about(
+    questions: Sequence[Question], name: str, given: Mapping[str, Any], faces: Sequence[Face], players: int
+) -> Json:
     """What a question is about, as plain data. Raises `BrokenRules` if that is not what it declares."""
     declared = next((one.about for one in questions if one.name == name), None)
     if declared is None or given.keys() != declared.keys():
         raise BrokenRules(f"{name} is asked about {', '.join(given) or 'nothing'}: declare that as its Question.")
     told = {one: plain(declared[one].tells, given[one], faces) for one in given}
     for one, value in told.items():
+        if declared[one].tells in _NUMBERS and type(value) is not int:
+            raise BrokenRules(f"{name} is asked about {value!r} as {one}: that is no number.")
+        if declared[one].tells is Tells.SEAT and not -1 <= value < players:
+            raise BrokenRules(f"{name} is asked about {value!r} as {one}: seats are 0 to {players - 1}, -1 for none.")
         no_face = value is None and declared[one].tells is Tells.FACE
         if (among := declared[one].values) is not None and value not in among and not no_face:
             raise BrokenRules(

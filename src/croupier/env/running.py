@@ -140,7 +140,8 @@ class Running:
     def _stand(self, question: Asked | None) -> None:
         self.seat, self.question, self.options = (-1, "", ()) if question is None else question
         about, self._game._about = self._game._about, NOTHING
-        self.about = told_about(self._game.QUESTIONS, self.question, about, self._game.FACES) if about else NOTHING
+        game = self._game
+        self.about = told_about(game.QUESTIONS, self.question, about, game.FACES, game.players) if about else NOTHING
 
     def _refused(self, choice: object) -> IllegalChoice:
         if self.over:

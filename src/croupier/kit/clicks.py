@@ -47,8 +47,9 @@ def clicks(
 def _declared(deed: Deed, me: Seat, places: Collection[Place]) -> Place | Seat | None:
     faces, seats = deed.named(FACE), deed.named(SEAT)
     if not faces:
-        alike = deed.key.replace(":", "-")  # bid:3 is the card bid-3
-        return int(seats[0]) if len(seats) == len(deed.arguments) == 1 else _near(alike, me, places)
+        if len(seats) == len(deed.arguments):  # a verb that names nothing is no card, whatever it is called
+            return int(seats[0]) if len(seats) == 1 else None
+        return _near(deed.key.replace(":", "-"), me, places)  # bid:3 is the card bid-3
     if len(faces) > 1 or len(seats) > 1:
         return None
     face = str(faces[0])

@@ -6,7 +6,7 @@ What a message may use for a value called `card` or `target`:
   kind, and one variable per form of the name in that language, as the attributes of `card-unknown` list them:
   `$card-the` (English), `$card-le` (French), `$card-den` (German);
 * several faces: the same, joined ("a Herald and a Witch", "2 × “Drover” and “Outrider”"), and `$card-count`;
-* a seat: `$target` the name, `$target-you` is `yes` if it is the one who reads, else `no`;
+* a seat: `$target` the name, `–` for none, `$target-you` is `yes` if it is the one who reads, else `no`;
 * several seats: `$seats` the names, joined;
 * numbers and words: themselves; a word called `power` also has its name `$power-name`, from the message
   `power-<word>` if there is one.
@@ -74,7 +74,9 @@ class Arguments:
         self.values[f"{name}-you"] = "yes" if seat == self._me else "no"
 
     def _name(self, seat: int) -> str:
-        return self._names[seat] if 0 <= seat < len(self._names) else str(seat)
+        if seat < 0:
+            return "\N{EN DASH}"  # nobody
+        return self._names[seat] if seat < len(self._names) else str(seat)
 
     def face(self, name: str, face: str | None) -> None:
         """A face in every form; None is a card the reader does not know."""

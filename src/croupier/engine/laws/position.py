@@ -32,6 +32,8 @@ def questions_are_sound(moment: Moment) -> None:
             all(map(_is_key, decision.keys)),
             f"{decision.name} offers a key that is empty, long or has a blank: {decision.keys}",
         )
+        unread = [key for key in decision.keys if match.game.QUESTIONS and not match.game.read(key).declared]
+        hold(not unread, f"{decision.name} offers {unread}: no card has a face of that name")
         window = match.game.windows.get(decision.name)
         hold(
             window is None or window.silence in decision.keys,

@@ -1,13 +1,17 @@
 """Laws about what a seat can know: views, determinizations, memories, advice and standing answers."""
 
 import json
+from collections.abc import Sequence
 from functools import cache
 from math import isclose, isfinite
+from random import Random
 
 from croupier.engine.game import Game
 from croupier.engine.knowledge import Knowledge
 from croupier.engine.laws.moment import KNOWLEDGE, Broken, Moment, hold
 from croupier.engine.laws.position import equal, every_option_executes, questions_are_sound
+from croupier.engine.narration import Tells
+from croupier.engine.play.decision import Argument, Option
 from croupier.engine.play.match import Match
 from croupier.engine.play.past import told_by
 from croupier.engine.state.cards import Seat, members
@@ -96,11 +100,31 @@ def nothing_follows_from_hidden_cards(moment: Moment) -> None:
     mine, its = match.decision(seat), other.decision(seat)
     same = (mine and mine.keys) == (its and its.keys)
     hold(same, f"seat {seat} is offered {mine and mine.keys}, which depends on cards it cannot know")
+    if mine and its:
+        hold(mine.about == its.about, f"{mine.name} is about {mine.about}, which seat {seat} cannot know")
+    if key := _any_key(match, moment.random):
+        rule, there = match.why_not(seat, key), other.why_not(seat, key)
+        hold(rule == there, f"{key!r} is refused to seat {seat} by {rule} or {there}, by cards it cannot know")
     if world.same_to_the_seat:
         return
     now, then = _facts(match.position), _facts(other.position)
     fixed = [name for name in now if now[name] != then[name]]
     hold(not fixed, f"{', '.join(fixed)} of the state follow from cards that seat {seat} cannot know")
+
+
+def _any_key(match: Match, random: Random) -> str:
+    """A key of any verb; '' where none is declared."""
+    game = match.game
+    if not game.QUESTIONS:
+        return ""
+    verb = random.choice(game.verbs())
+    every: dict[Tells, Sequence[Argument]] = {
+        Tells.SEAT: range(match.players),
+        Tells.FACE: [face.id for face in game.FACES],
+    }
+    named = [random.choice(domain.values or every[domain.tells]) for domain in verb.domains.values()]
+    option: Option[Any] = verb(*named)  # Any: nobody takes it
+    return option.key
 
 
 def nobody_remembers_what_nobody_showed(moment: Moment) -> None:

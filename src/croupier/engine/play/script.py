@@ -132,7 +132,7 @@ class Script:
             if offers and (wrong_question := undeclared(offers, name, options)):
                 raise BrokenRules(wrong_question)
             if about:
-                told = told_about(self.game.QUESTIONS, name, about, self.game.FACES)
+                told = told_about(self.game.QUESTIONS, name, about, self.game.FACES, self.game.players)
             self.left = True
             if offered is None:
                 raise Pending([Decision(seat, name, ())])
