@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from functools import cache
 from math import isclose, isfinite
 from random import Random
+from typing import Any
 
 from croupier.engine.game import Game
 from croupier.engine.knowledge import Knowledge
