@@ -195,7 +195,8 @@ class Page:
 
         Of the table only that is told for which there are words: a program keeps notes of its own there.
         """
-        found = zones.counters(self._of(seat), self.speaker, self._meanings, self.names)
+        words = {} if seat is None else zones.words_of_seat(self.table.game, self.view, seat)
+        found = zones.counters({**self._of(seat), **words}, self.speaker, self._meanings, self.names)
         return [c for c in found if seat is not None or c.number is not None or self.speaker.has(f"zone-{c.name}")]
 
     def zones(self, seat: Seat | None) -> list[Zone]:

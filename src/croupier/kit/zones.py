@@ -48,8 +48,8 @@ def of_seats(game: type[Game], view: Plain) -> dict[str, list[Any]]:  # Any: pla
     return {
         name: value
         for name, value in fields(view).items()
-        if isinstance(value, list) and len(value) == players
-        if (all(map(_is_entry, value)) and not _is_tuple(game, name)) or _is_word_of_each(game, name)
+        if isinstance(value, list) and len(value) == players and all(_is_entry(entry) for entry in value)
+        if not _is_tuple(game, name)
     }
 
 
@@ -64,17 +64,20 @@ def of_seat(game: type[Game], view: Plain, seat: Seat | None) -> dict[str, Any]:
     return of_table(game, view) if seat is None else {name: value[seat] for name, value in of_seats(game, view).items()}
 
 
+def words_of_seat(game: type[Game], view: Plain, seat: Seat) -> dict[str, str]:
+    """What is declared as a word for each seat, of one of them."""
+    return {
+        field.name: view[field.name][seat]
+        for field in shapes(game)
+        if isinstance(field.shape, OfEachSeat) and isinstance(field.shape.item, Word) and view.get(field.name)
+    }
+
+
 def _is_entry(value: object) -> bool:
     """Whether this may be what one seat has: a number, a record, a pile; a word would be a card of all."""
     if isinstance(value, list):
         return all(isinstance(item, str | dict | list) for item in value)
     return value is None or isinstance(value, int | float | dict)
-
-
-def _is_word_of_each(game: type[Game], name: str) -> bool:
-    """Whether a field is declared as a word for each seat."""
-    shape = next((field.shape for field in shapes(game) if field.name == name), None)
-    return isinstance(shape, OfEachSeat) and isinstance(shape.item, Word)
 
 
 def _is_tuple(game: type[Game], name: str) -> bool:
