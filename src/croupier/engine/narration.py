@@ -34,7 +34,8 @@ SEAT, CARD, FACE, FACES = Tells.SEAT, Tells.CARD, Tells.FACE, Tells.FACES
 NUMBER, WORD, DATA = Tells.NUMBER, Tells.WORD, Tells.DATA
 OWN_FACE, OWN_NUMBER = Tells.OWN_FACE, Tells.OWN_NUMBER
 
-_PRIVATE = {Tells.OWN_FACE, Tells.OWN_NUMBER}
+_GUARDED = {Tells.CARD, Tells.OWN_FACE, Tells.OWN_NUMBER}
+"""What not everybody may know."""
 
 EVERYBODY = -1
 """All seats and spectators, where seats are bits."""
@@ -114,7 +115,9 @@ class Event:
         kinds = list(values.values())
         self.cards = tuple([at for at, tells in enumerate(kinds) if tells is CARD])
         self._owner = kinds.index(Tells.SEAT) if Tells.SEAT in kinds else None
-        self._readers = tuple((name, tells in _PRIVATE, _READERS.get(tells)) for name, tells in values.items())
+        self._readers = tuple(
+            (name, tells if tells in _GUARDED else None, _READERS.get(tells)) for name, tells in values.items()
+        )
 
     def __reduce__(self) -> tuple[Any, ...]:  # Any: what `pickle` asks for
         return _again, (self.name, self.rule, self.values)
@@ -145,8 +148,12 @@ class Event:
             raise Untellable(f"The event {self.name!r} tells {', '.join(self.values) or 'nothing'}, not {told!r}.")
         hidden = seat is None or self._owner is None or told[self._owner] != seat
         line: Json = {"event": self.name, "rule": self.rule}
-        for (name, private, read), value in zip(self._readers, told, strict=True):
-            if not (hidden if private else isinstance(value, Shown) and not value.known_to(seat)):
+        for (name, guarded, read), value in zip(self._readers, told, strict=True):
+            if guarded is CARD:
+                known = not isinstance(value, Shown) or value.known_to(seat)
+            else:
+                known = guarded is None or not hidden
+            if known:
                 try:
                     line[name] = value if read is None else read(value, faces)
                 except (LookupError, TypeError, ValueError) as error:
