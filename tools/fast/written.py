@@ -45,17 +45,14 @@ HEARING = """
 
     def say(self, event: Event, *values: object) -> None:
         if self._heard is not None:
-            self._heard.append((event, event.heard(values, self.shown)))
+            told = event.turned_up(values, self.shown) if event.cards else values
+            self._heard.append((event, tuple([value() if callable(value) else value for value in told])))
             if self._each is not None:
                 self._each()
 
     def listen(self, heard: list[Told], each: Callable[[], None] | None = None) -> None:
         self._heard = heard
         self._each = each
-
-    def hush(self) -> None:
-        self._heard = None
-        self._each = None
 """
 """A compiled class has no place for another `say`, so it has one that looks whether somebody listens."""
 
@@ -149,7 +146,7 @@ def _class(node: ast.ClassDef, lines: list[str], part: type[Part] | None, module
     end = node.end_lineno or 0
     engine = module.startswith("croupier.engine.")
     if node.name == "Game" and engine:
-        for name in ("hush", "listen", "say"):
+        for name in ("listen", "say"):
             _cut(node, name, lines)
         end = node.body[-1].end_lineno or 0
         lines.insert(end, HEARING)

@@ -7,6 +7,7 @@ know what comes next. Everything between is straight-line Python: flows that cal
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, NoReturn, Protocol, Self, TypeVar
+from weakref import ref
 
 from croupier.engine.advisor import Advisor, Answer
 from croupier.engine.chance import Chance
@@ -362,18 +363,21 @@ class Game(Knowledge):
         """
 
     def listen(self, heard: list[Told], each: Callable[[], None] | None = None) -> None:
-        """Collect in `heard` what is told until `hush`, and call `each` after each. A copy does not go on listening."""
+        """Collect in `heard` what is told from now on, and call `each` after each. A copy does not go on listening."""
+        me = ref(self)  # a listener that held the game that holds it would be a circle, and those are costly to clear
 
         def say(event: Event, *values: object) -> None:
-            heard.append((event, event.heard(values, self.shown)))
+            if event.cards and (game := me()) is not None:
+                values = event.turned_up(values, game.shown)
+            for value in values:
+                if callable(value):  # few are
+                    values = tuple([value() if callable(value) else value for value in values])
+                    break
+            heard.append((event, values))
             if each is not None:
                 each()
 
         self.say = say  # type: ignore[method-assign]  # so that telling costs nothing where nobody listens
-
-    def hush(self) -> None:
-        """Listen no more: a game and its listener hold each other, and circles are costly to clear."""
-        vars(self).pop("say", None)
 
     def finish(self, returns: Sequence[float]) -> NoReturn:
         """End the match with these utilities, one per seat. Nothing unresolved is carried out any more."""

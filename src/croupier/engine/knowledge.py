@@ -7,12 +7,12 @@ knows may be coarser than what a person could work out; it is never finer.
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cache
-from typing import Any, ClassVar, Final, Literal, cast, get_origin
+from typing import ClassVar, Final, Literal, cast, get_origin
 
 from croupier.engine.chance import Chance
 from croupier.engine.narration import EVERYBODY, Shown
 from croupier.engine.state.cards import CardId, Face, FaceId, Seat, members
-from croupier.engine.state.parts import Part, Public, Visibility, cards_in, declare, may_hold_cards
+from croupier.engine.state.parts import Part, Public, Visibility, cards_in, declare, lies_in, may_hold_cards
 
 Deal = Literal["random", "turned", "lowest", "highest"]
 """How hidden faces are dealt anew (`Knowledge.deal_anew`)."""
@@ -148,13 +148,14 @@ class Knowledge(Part):
         seats, (open_to_all, owners) = self.seen[card], self._sights
         if seats == (1 << self.players) - 1:
             return Shown(self.faces[card], EVERYBODY)
-        for name, kind, depth in open_to_all:
-            if _lies(card, getattr(self, name), kind, depth):
-                return Shown(self.faces[card], EVERYBODY)
-        for name, kind, depth in owners:
+        for name, kind, _ in owners:  # hands are short; a card lies in one place, so the order does not matter
+            inner = kind.__args__[0]  # type: ignore[attr-defined]  # a list has one
             for owner, held in enumerate(getattr(self, name)):
-                if _lies(card, held, kind.__args__[0], depth - 1):  # type: ignore[attr-defined]  # a list of something
-                    seats |= 1 << owner
+                if lies_in(card, held, inner):
+                    return Shown(self.faces[card], seats | 1 << owner)
+        for name, kind, _ in open_to_all:
+            if lies_in(card, getattr(self, name), kind):
+                return Shown(self.faces[card], EVERYBODY)
         return Shown(self.faces[card], seats)
 
     def known_by(self, seat: Seat) -> set[CardId]:
@@ -350,15 +351,6 @@ def _split(cards: Iterable[int], group: Mapping[int, int]) -> list[list[int]]:
     for card in cards:
         pools.setdefault(group.get(card, -1), []).append(card)
     return [pools[number] for number in sorted(pools)]
-
-
-def _lies(card: CardId, value: Any, kind: object, depth: int) -> bool:  # Any: what a field of this type has
-    """Whether a card lies in what a field holds, with so many lists around the cards."""
-    if depth == 1:
-        return card in value
-    if depth == 2:
-        return any(card in pile for pile in value)
-    return any(one == card for one in cards_in(value, kind))
 
 
 def _depth(kind: object) -> int:

@@ -125,14 +125,10 @@ class Event:
     def __repr__(self) -> str:
         return f"Event({self.name!r}, {self.rule!r})"
 
-    def heard(self, values: tuple[Any, ...], shown: Callable[[CardId], Shown]) -> tuple[Any, ...]:  # Any: what is told
-        """What is kept of these values; `shown` turns up a card of that id."""
-        for value in values:
-            if callable(value):  # few are
-                values = tuple([one() if callable(one) else one for one in values])
-                break
-        if not self.cards:
-            return values
+    def turned_up(
+        self, values: Sequence[Any], shown: Callable[[CardId], Shown]
+    ) -> tuple[Any, ...]:  # Any: what is told
+        """The values with cards as `shown` shows them."""
         told = list(values)
         for at in self.cards:
             if at < len(told) and told[at] not in (None, -1):

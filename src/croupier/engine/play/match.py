@@ -54,7 +54,6 @@ class Match:
         *,
         salt: str = "",
     ) -> None:
-        base.hush()
         self.game: type[Game] = type(base)
         self.seed = seed
         self.salt = salt
@@ -202,7 +201,6 @@ class Match:
                 decisions = tuple(pending.decisions)
             if decisions is None:
                 script.finished()
-            game.hush()
             if decisions is not None or game.over:
                 self._past, self._base, self._marks, self._choices, self._last = past, base, marks, choices, last
                 self._decisions = decisions or ()
