@@ -30,7 +30,7 @@ from croupier import catalog
 from croupier.bots import Search, SearchBot, Settings, bot
 from croupier.engine import AtRandom, Game, Match, Option, StopExploring, check_setup, play_out, start
 from croupier.engine.chance import start_key
-from croupier.engine.play.script import Script
+from croupier.engine.play.rerun import Script
 from croupier.env.actions import Actions
 from croupier.env.observation import observation
 from croupier.env.running import Running

@@ -6,9 +6,9 @@ from importlib.metadata import EntryPoint, entry_points
 from math import inf
 
 from croupier.engine import Game, Json, UnknownGame
-from croupier.engine.declared import of_table
 from croupier.engine.duration import minutes
 from croupier.engine.errors import traced
+from croupier.engine.validation import of_table
 
 GROUP = "croupier.games"
 

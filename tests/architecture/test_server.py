@@ -9,17 +9,28 @@ ALLOWED = {
     "settings": set(),
     "addresses": set(),
     "logs": set(),
-    "methods": set(),
-    "patience": set(),
-    "beside": set(),
-    "words": set(),
+    "http_methods": set(),
+    "timeouts": set(),
+    "background_task": set(),
+    "warmup": set(),
     "streams": {"addresses", "errors"},
-    "metrics": {"beside"},
+    "metrics": {"background_task"},
     "store": {"errors"},
-    "service": {"store", "settings", "addresses", "beside", "errors"},
-    "api": {"service", "methods", "addresses", "streams", "errors"},
+    "service": {"store", "settings", "addresses", "background_task", "errors"},
+    "api": {"service", "http_methods", "addresses", "streams", "errors"},
     "web": {"service", "settings", "addresses", "streams", "errors"},
-    "app": {"service", "api", "web", "streams", "settings", "metrics", "methods", "beside", "words", "errors"},
+    "app": {
+        "service",
+        "api",
+        "web",
+        "streams",
+        "settings",
+        "metrics",
+        "http_methods",
+        "background_task",
+        "warmup",
+        "errors",
+    },
 }
 
 ALLOWED_OUTSIDE = {
@@ -27,10 +38,10 @@ ALLOWED_OUTSIDE = {
     "settings": {"engine"},
     "addresses": set(),
     "logs": set(),
-    "methods": set(),
-    "patience": set(),
-    "beside": set(),
-    "words": {"engine", "catalog", "text"},
+    "http_methods": set(),
+    "timeouts": set(),
+    "background_task": set(),
+    "warmup": {"engine", "catalog", "text"},
     "streams": set(),
     "metrics": set(),
     "store": set(),
@@ -40,7 +51,7 @@ ALLOWED_OUTSIDE = {
     "app": {"engine", "__version__"},
 }
 
-ENTRANCE = {"tables", "looks", "log", "names"}
+ENTRANCE = {"tables", "views", "log", "names"}
 """What API and pages may import of the service: what can be done, the values given and taken, the log, checks."""
 
 

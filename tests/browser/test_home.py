@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from croupier.server.web.picture import qr
+from croupier.server.web.template_context import qr
 from tests.browser.accessibility import violations
 from tests.browser.conftest import PATIENCE, Person
 from tests.browser.people import at_rest, widths

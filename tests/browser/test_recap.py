@@ -6,7 +6,7 @@ import croupier
 from croupier.bots import bot
 from croupier.engine import Match
 from croupier.server.service.log import left
-from croupier.server.web.scene import recorded_scene
+from croupier.server.web.view_model import recorded_scene
 from tests.browser.conftest import Person
 from tests.browser.people import SIZES, at_rest, resize
 from tests.browser.table import Table

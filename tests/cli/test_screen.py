@@ -12,7 +12,7 @@ from croupier.games.confluence import Confluence
 from croupier.games.quintet import Quintet
 from croupier.games.wildlands import Wildlands
 from croupier.text import Speaker
-from croupier.text.speaker import PromptText
+from croupier.text.translator import PromptText
 from tests.games.confluence.table import attack, waits, wall
 from tests.games.confluence.table import position as of_confluence
 from tests.games.wildlands.table import battle, front, land

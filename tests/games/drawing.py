@@ -5,10 +5,10 @@ from functools import cache
 from typing import Any
 
 from croupier.engine import Match, Seat
-from croupier.server.service.looks import Asked
+from croupier.server.service.views import Asked
 from croupier.server.web.assets import collect
 from croupier.server.web.environment import Templates
-from croupier.server.web.scene import Scene, recorded_scene
+from croupier.server.web.view_model import Scene, recorded_scene
 
 NAMES = ("Ada", "Tomas", "Ines", "Jonas", "Mara", "Oskar")
 

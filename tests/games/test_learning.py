@@ -7,9 +7,9 @@ import pytest
 from croupier import catalog
 from croupier.engine import start
 from croupier.kit import Attempt, Page, Task
-from croupier.kit.guide import corners, deeds, due
-from croupier.kit.lesson import LEARNER
-from croupier.server.web.scene import recorded_scene
+from croupier.kit.onboarding import corners, deeds, due
+from croupier.kit.tutorial import LEARNER
+from croupier.server.web.view_model import recorded_scene
 from croupier.text import LANGUAGES, Speaker
 
 MOST_HINTS = 6

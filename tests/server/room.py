@@ -13,9 +13,9 @@ from croupier.bots import BOTS
 from croupier.engine import Match
 from croupier.server.service.bots import Question, Thinker
 from croupier.server.service.clock import Alarm
-from croupier.server.service.looks import Created, Look, NewSeat, NewTable
-from croupier.server.service.progress import Progress
+from croupier.server.service.match_state import Progress
 from croupier.server.service.tables import Tables
+from croupier.server.service.views import Created, Look, NewSeat, NewTable
 from croupier.server.settings import Settings
 
 

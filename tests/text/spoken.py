@@ -8,10 +8,10 @@ from croupier.bots import bot
 from croupier.engine import Game, Match, start
 from croupier.engine.laws import setups
 from croupier.kit import Page
-from croupier.kit.guide import corners, deeds
+from croupier.kit.onboarding import corners, deeds
 from croupier.text import Speaker
 from croupier.text.bundle import Messages, Value
-from croupier.text.said import declared_texts, event_texts, log_texts, position_texts, positions
+from croupier.text.samples import declared_texts, event_texts, log_texts, position_texts, positions
 
 MOST_SETUPS = 7
 MATCHES = 11

@@ -5,11 +5,11 @@ from dataclasses import asdict
 
 from croupier.catalog import find
 from croupier.engine import BadSetup, Game, Json
-from croupier.engine.declared import faults
 from croupier.engine.laws import EVERY, Failure, Report, reason
 from croupier.engine.laws import check as check_laws
+from croupier.engine.validation import faults
 from croupier.lab.workers import in_order, workers
-from croupier.text.gaps import missing_rules, missing_words
+from croupier.text.coverage import missing_rules, missing_words
 
 MANY = 1000
 """Of more matches than that the costly laws look at as many positions all the same."""

@@ -11,7 +11,7 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from croupier.engine.placing import winners
+from croupier.engine.ranking import winners
 from croupier.engine.state.meanings import meanings
 from croupier.kit import Page, Table, page_of, zones
 from croupier.press.printed import press

@@ -23,12 +23,12 @@ from croupier.server.app import create_app
 from croupier.server.errors import PortTaken
 from croupier.server.logs import set_up
 from croupier.server.metrics import Metrics, publish, published_for_all
-from croupier.server.patience import PatientProtocol
 from croupier.server.service.tables import Tables
 from croupier.server.settings import Settings
-from croupier.server.store.alone import alone
 from croupier.server.store.connection import sqlite_file
 from croupier.server.store.database import Store
+from croupier.server.store.file_lock import alone
+from croupier.server.timeouts import PatientProtocol
 
 GRACE = 5
 """Seconds that requests under way have when the server stops."""

@@ -8,7 +8,7 @@ from croupier.bots import bot
 from croupier.engine import Json, Match, start
 from croupier.engine.laws import setups
 from croupier.text import Speaker
-from croupier.text.said import NAMES, positions
+from croupier.text.samples import NAMES, positions
 
 MATCHES = 4
 MOST_DECISIONS = 1000

@@ -36,13 +36,13 @@ from croupier.engine.narration import (
     Tells,
     untold,
 )
-from croupier.engine.placing import chances_ahead, returns_by_place
 from croupier.engine.play.arrange import arrange
-from croupier.engine.play.beginning import check_setup, fitting, start
 from croupier.engine.play.decision import NOTHING, Argument, Choice, Decision, Option, StopExploring
 from croupier.engine.play.match import Match
 from croupier.engine.play.playout import AtRandom, play_out
 from croupier.engine.play.rewind import after, last_deed
+from croupier.engine.play.start import check_setup, fitting, start
+from croupier.engine.ranking import chances_ahead, returns_by_place
 from croupier.engine.state.cards import CardId, Face, FaceId, Figure, Place, RuleId, Seat
 from croupier.engine.state.parts import BySeat, Counted, Json, Own, Part, Public
 from croupier.engine.verbs import Deed, Question, Verb, spoken

@@ -38,7 +38,7 @@ def _nobody(seat: Seat, name: str, options: Sequence[Option[Any]]) -> int:  # An
 
 
 class Script(Protocol):
-    """What stands behind `ask` while a recorded step is run again (`play/script.py`)."""
+    """What stands behind `ask` while a recorded step is run again (`play/rerun.py`)."""
 
     def enter(self, *, secret: bool) -> None: ...
     def leave(self) -> None: ...

@@ -4,13 +4,12 @@ A game's page is a `Page` with what is special about it; `Table` is what it is d
 `docs/designers/page.md`.
 """
 
-from croupier.kit.clicks import Clicks, clicks
-from croupier.kit.film import Frame, frames
-from croupier.kit.guide import Goal, Hint, Part, Sign, Signs
-from croupier.kit.lesson import Attempt, Lesson, Step, Task
+from croupier.kit.click_targets import Clicks, clicks
 from croupier.kit.notation import NotationError, Vocabulary, amounts, rows
+from croupier.kit.onboarding import Goal, Hint, Part, Sign, Signs
 from croupier.kit.page import Forecast, Page, of_card, page_of
-from croupier.kit.places import places
+from croupier.kit.presentation import Change, Shown
+from croupier.kit.ranking import places
 from croupier.kit.recap import Deed, Meaning, Recap
 from croupier.kit.sentences import (
     BETWEEN,
@@ -25,8 +24,9 @@ from croupier.kit.sentences import (
     plain,
     signed,
 )
-from croupier.kit.shown import Change, Shown
 from croupier.kit.table import Table
+from croupier.kit.timeline import Frame, frames
+from croupier.kit.tutorial import Attempt, Lesson, Step, Task
 from croupier.kit.zones import Counter, Zone
 
 __all__ = [

@@ -7,15 +7,15 @@ from typing import Any, ClassVar, TypeVar
 
 from croupier.engine import Event, Face, Figure, Seat
 from croupier.engine.state.meanings import meanings
-from croupier.kit import guide, zones
-from croupier.kit.clicks import Clicks, clicks
-from croupier.kit.film import Frame, frames
-from croupier.kit.guide import Goal, Hint, Part, Signs
-from croupier.kit.lesson import Lesson
+from croupier.kit import onboarding, zones
+from croupier.kit.click_targets import Clicks, clicks
+from croupier.kit.onboarding import Goal, Hint, Part, Signs
+from croupier.kit.presentation import PLAIN, Shown
 from croupier.kit.recap import Meaning, Recap, retell
 from croupier.kit.sentences import BETWEEN, NOTHING_SAID, Piece, Plain, Sentence, figure, joined
-from croupier.kit.shown import PLAIN, Shown
 from croupier.kit.table import Table
+from croupier.kit.timeline import Frame, frames
+from croupier.kit.tutorial import Lesson
 from croupier.kit.zones import Counter, Zone
 
 NO_ICON = "bubble"
@@ -78,7 +78,7 @@ class Page:
     """The hints of a first match, at most six."""
     BEGINNINGS: ClassVar[tuple[str, ...]] = ()
     """Questions at which a first match marks good deeds of several kinds, as long as `begins`."""
-    CHOSEN_NOW: ClassVar[str] = guide.CHOSEN_NOW
+    CHOSEN_NOW: ClassVar[str] = onboarding.CHOSEN_NOW
     """What can be chosen on the table now, as a selector: a hint stands there if what it speaks of is out of sight."""
     TABLE_SIGNS: ClassVar[tuple[str, ...]] = ("bolt", "hourglass", "check", "link")
     """Signs that stand on the table and on no card."""
@@ -239,7 +239,7 @@ class Page:
 
     def hints(self) -> list[Hint]:
         """The hints that are true now."""
-        return guide.due(self.HINTS, self.table.decision, self.log)
+        return onboarding.due(self.HINTS, self.table.decision, self.log)
 
     def begins(self) -> bool:
         """Whether this is a moment at which good deeds are marked: a question of `BEGINNINGS`, in the first round."""
@@ -260,13 +260,13 @@ class Page:
 
     def signs(self) -> tuple[Signs, ...]:
         """What the signs on the cards and on the table mean."""
-        return guide.signs(self.table.game, self.TABLE_SIGNS, self.speaker)  # type: ignore[arg-type]  # has a hash
+        return onboarding.signs(self.table.game, self.TABLE_SIGNS, self.speaker)  # type: ignore[arg-type]  # has a hash
 
     def signs_here(self) -> set[str]:
         """The icons of the signs on the cards that the viewer sees now."""
         seats = (None, *range(len(self.names)))
         lying = {face for s in seats for zone in self.zones(s) for face in zone.faces} if self.view else set()
-        printed, done = guide.icons(self.table.game)
+        printed, done = onboarding.icons(self.table.game)
         return {icon for face in lying for icon in (*printed[face], *done[face])}
 
     # -- the future --------------------------------------------------------------------------------------------------

@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 from typing import ClassVar, NamedTuple, Protocol
 
 from croupier.engine import Event, Seat
+from croupier.kit.presentation import Shown
 from croupier.kit.sentences import Piece, Plain, Sentence, Speaker, figure, joined, signed
-from croupier.kit.shown import Shown
 from croupier.kit.table import Table
 from croupier.kit.zones import Counter
 

@@ -9,7 +9,7 @@ from croupier import catalog
 from croupier.bots import Bot, RandomBot, Reflex, SearchBot, bot, check_plays
 from croupier.engine import AtRandom, BadSetup, Game, Json, Option, check_setup, play_out, start
 from croupier.engine.chance import seed_text, start_key
-from croupier.engine.placing import winners
+from croupier.engine.ranking import winners
 from croupier.lab.playing import play, seated
 from croupier.lab.workers import in_order, workers
 

@@ -14,13 +14,13 @@ from litestar.types import ExceptionHandlersMap
 
 from croupier import __version__
 from croupier.engine import CroupierError, Json
-from croupier.server import words
+from croupier.server import warmup
 from croupier.server.api import health, problems
 from croupier.server.api import routes as api
 from croupier.server.api.requests import AnyRequest
-from croupier.server.beside import beside
+from croupier.server.background_task import beside
 from croupier.server.errors import BadRequest, Unforeseen, UnknownPage, status_of
-from croupier.server.methods import Answering, name_all
+from croupier.server.http_methods import Answering, name_all
 from croupier.server.metrics import Metrics
 from croupier.server.service.tables import Tables
 from croupier.server.settings import Settings
@@ -95,7 +95,7 @@ def create_app(
 
 async def _read(pages: Context | None) -> None:
     """Read what the first visitors of a page would have to wait for."""
-    await words.read()
+    await warmup.read()
     if pages is not None:
         await pages.templates.prepare()
 

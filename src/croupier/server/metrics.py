@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
 
-from croupier.server.beside import beside
+from croupier.server.background_task import beside
 
 FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 

@@ -2,7 +2,7 @@
 
 from croupier.text.bundle import LANGUAGES, MissingText, UnknownLanguage
 from croupier.text.rulebook import Part, Rule, Rulebook, rulebook
-from croupier.text.speaker import PromptText, Speaker, VariantText
+from croupier.text.translator import PromptText, Speaker, VariantText
 
 __all__ = [
     "LANGUAGES",

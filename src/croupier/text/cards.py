@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from croupier.engine import Effect, Face, Figure, Game, Saying
 from croupier.text.arguments import UNKNOWN, Arguments
 from croupier.text.bundle import REMEMBERED, Messages, package_of
-from croupier.text.joints import parted
+from croupier.text.hyphenation import parted
 
 
 class Term(NamedTuple):

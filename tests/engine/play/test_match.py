@@ -31,7 +31,7 @@ from croupier import (
     catalog,
 )
 from croupier.engine import BrokenRules, Chance, FaceId, Game, Option, start
-from croupier.engine.play.past import KEPT, steps
+from croupier.engine.play.history import KEPT, steps
 from croupier.engine.play.replay import SCHEMA
 
 

@@ -10,7 +10,7 @@ from croupier.engine import Match
 from croupier.games.confluence import Confluence
 from croupier.games.confluence.page.page import ConfluencePage
 from croupier.kit import plain
-from croupier.server.web.scene import Scene
+from croupier.server.web.view_model import Scene
 from croupier.text import Speaker
 from tests.games.confluence.table import attack, offered, position, waits, wall
 from tests.games.drawing import drawn, scene

@@ -7,7 +7,7 @@ import pytest
 from croupier.engine import Match, returns_by_place, start
 from croupier.games.zynalith import Zynalith
 from croupier.games.zynalith.rules import heroes, scoring
-from croupier.kit.places import places
+from croupier.kit.ranking import places
 from tests.games.played import asked, log, offered, play
 from tests.games.zynalith.table import at, combat, creature, discards, fired, front, guard, hand, position, state
 

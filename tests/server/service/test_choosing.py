@@ -18,7 +18,7 @@ from croupier.server.errors import (
     UnknownTable,
     WrongToken,
 )
-from croupier.server.service.looks import NewSeat, NewTable
+from croupier.server.service.views import NewSeat, NewTable
 from tests.server.room import LastBot, choose, opened, own_keys, people, play_on, run
 
 

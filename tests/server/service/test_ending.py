@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from croupier.server.errors import NotOver
-from croupier.server.service.looks import Created, NewSeat, NewTable
+from croupier.server.service.views import Created, NewSeat, NewTable
 from tests.server.room import opened, play_on, run
 
 WITH_A_BOT = (NewSeat("human", "Ada"), NewSeat("bot", "Robo", "easy"))

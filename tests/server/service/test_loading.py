@@ -13,13 +13,13 @@ import pytest
 from croupier import catalog
 from croupier.commands.processes import PRELOADED
 from croupier.engine import Game
-from croupier.server import words
+from croupier.server import warmup
 from croupier.server.errors import UnknownTable
 from croupier.server.service.loading import Loading
-from croupier.server.service.looks import Created
-from croupier.server.service.progress import Progress
+from croupier.server.service.match_state import Progress
 from croupier.server.service.table import Table
 from croupier.server.service.tables import Tables
+from croupier.server.service.views import Created
 from croupier.server.store.records import Stored
 from croupier.text import LANGUAGES
 from tests.server.room import a_moment, choose, delete_all, opened, people, play_on, run
@@ -169,13 +169,13 @@ def words_read(monkeypatch: pytest.MonkeyPatch) -> dict[tuple[str, str], threadi
             read[self.of] = threading.current_thread()
             return True
 
-    monkeypatch.setattr(words, "Speaker", Reads)
+    monkeypatch.setattr(warmup, "Speaker", Reads)
     return read
 
 
 def test_words_are_read_beside_the_event_loop(monkeypatch: pytest.MonkeyPatch) -> None:
     read = words_read(monkeypatch)
-    run(words.read())
+    run(warmup.read())
     known = {(language, slug) for language in LANGUAGES for slug in ("", *catalog.names())}
     assert read.keys() == known
     assert threading.main_thread() not in read.values()

@@ -18,9 +18,9 @@ from croupier.server.errors import (
     WrongToken,
     status_of,
 )
-from croupier.server.service import keys
-from croupier.server.service.looks import Created, Invitation, NewSeat, NewTable, Seated
+from croupier.server.service import tokens
 from croupier.server.service.tables import Tables
+from croupier.server.service.views import Created, Invitation, NewSeat, NewTable, Seated
 from tests.server.room import StillClock, choose, opened, people, play_on, run
 
 
@@ -139,9 +139,9 @@ def test_codes_cannot_be_guessed_in_a_hurry(tmp_path: Path) -> None:
         async with opened(tmp_path) as tables:
             for _ in range(20):
                 with pytest.raises(UnknownInvitation):
-                    await tables.invitation(keys.new_code(), client="1.2.3.4")
+                    await tables.invitation(tokens.new_code(), client="1.2.3.4")
             with pytest.raises(TooMany):
-                await tables.invitation(keys.new_code(), client="1.2.3.4")
+                await tables.invitation(tokens.new_code(), client="1.2.3.4")
 
     run(test())
 
@@ -155,7 +155,7 @@ def test_only_wrong_codes_count_as_guesses(tmp_path: Path) -> None:
             code = (await invited(tables, made)).code
             for _ in range(25):
                 await tables.invitation(code, client="1.2.3.4")
-            tried = [tables.invitation(keys.new_code(), client="1.2.3.4") for _ in range(30)]
+            tried = [tables.invitation(tokens.new_code(), client="1.2.3.4") for _ in range(30)]
             answers = await asyncio.gather(*tried, return_exceptions=True)
             assert [type(answer) for answer in answers].count(UnknownInvitation) == 20
             with pytest.raises(TooMany):  # else who guesses on would know the right one

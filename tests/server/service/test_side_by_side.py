@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from croupier.server.errors import AlreadyAnswered
-from croupier.server.service.looks import NewSeat, NewTable
+from croupier.server.service.views import NewSeat, NewTable
 from tests.server.duel import install
 from tests.server.room import StillClock, choose, opened, run
 

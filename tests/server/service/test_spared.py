@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from croupier.server.errors import AlreadyAnswered, BadRequest, NotYours
-from croupier.server.service.looks import Created, NewSeat, NewTable
 from croupier.server.service.tables import Tables
+from croupier.server.service.views import Created, NewSeat, NewTable
 from tests.server.room import choose, opened, run
 
 TWO_KINDS, ONE_KIND = ["bog_imp", "rat_swarm"], ["bog_imp", "bog_imp"]

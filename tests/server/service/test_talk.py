@@ -9,9 +9,9 @@ import pytest
 from croupier import load
 from croupier.engine import CannotUndo, Match, Window
 from croupier.server.errors import AlreadyAnswered, BadRequest, NotNow, TooMany, WrongToken
-from croupier.server.service.looks import Created, NewSeat, NewTable, Undone
 from croupier.server.service.tables import Tables
 from croupier.server.service.talk import MESSAGES, TAKEN_BACK, TAKEN_BACK_PER_SECOND
+from croupier.server.service.views import Created, NewSeat, NewTable, Undone
 from croupier.server.store.archive import document
 from tests.server.duel import Duel, install
 from tests.server.room import LastBot, StillClock, choose, opened, own_keys, people, play_on, run

@@ -9,7 +9,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from croupier.server.errors import StoreFailed, UnknownTable
-from croupier.server.service.looks import Created, NewSeat, NewTable
+from croupier.server.service.views import Created, NewSeat, NewTable
 from croupier.server.store.archive import documents
 from croupier.server.store.backup import backup, restore
 from tests.server.room import SHARED, StillClock, choose, opened, people, play_on, run, settings

@@ -13,10 +13,10 @@ from croupier.catalog import find
 from croupier.engine.play.replay import load
 from croupier.games.quintet import Quintet
 from croupier.server.errors import AlreadyAnswered, NotNow, NotOver, StoreFailed, UnknownTable
-from croupier.server.store.alone import alone
 from croupier.server.store.archive import documents
 from croupier.server.store.connection import place
 from croupier.server.store.database import Store
+from croupier.server.store.file_lock import alone
 from tests.server.room import choose, delete_all, opened, people, play_on, run, settings
 
 GOLDEN = Path(__file__).parent / "golden"

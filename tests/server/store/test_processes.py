@@ -10,15 +10,15 @@ import psycopg
 import pytest
 
 from croupier.server.errors import AlreadyAnswered, StillHere
-from croupier.server.service.live import LINGER
-from croupier.server.service.looks import Change, Created, NewSeat, NewTable
-from croupier.server.service.others import Others
+from croupier.server.service.peers import Others
 from croupier.server.service.presence import SILENT
+from croupier.server.service.pubsub import LINGER
 from croupier.server.service.tables import Tables
+from croupier.server.service.views import Change, Created, NewSeat, NewTable
 from croupier.server.store.connection import plain_url
 from croupier.server.store.database import Store
+from croupier.server.store.notifications import CHANNEL
 from croupier.server.store.records import Stored
-from croupier.server.store.signals import CHANNEL
 from tests.server.room import StillClock, a_moment, choose, delete_all, opened, people, run, until
 
 pytestmark = pytest.mark.usefixtures("shared_database")

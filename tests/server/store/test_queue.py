@@ -12,13 +12,13 @@ from psycopg_pool import PoolTimeout
 
 from croupier.server.errors import NotNow, StoreFailed
 from croupier.server.service import queue as queues
+from croupier.server.service.bot_scheduler import Turns
 from croupier.server.service.bots import Question, Rank
 from croupier.server.service.queue import BotQueue
-from croupier.server.service.turns import Turns
 from croupier.server.store.connection import plain_url
 from croupier.server.store.database import Store
 from tests.server.room import StillClock, run, until
-from tests.server.service.test_turns import Slow, question
+from tests.server.service.test_bot_scheduler import Slow, question
 
 
 @asynccontextmanager

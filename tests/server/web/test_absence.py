@@ -9,11 +9,11 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from croupier.server.app import create_app
-from croupier.server.service.looks import Created
 from croupier.server.service.tables import Tables
-from croupier.server.web.changes import comings
+from croupier.server.service.views import Created
 from croupier.server.web.cookies import Browser
-from croupier.server.web.picture import Onlooker
+from croupier.server.web.template_context import Onlooker
+from croupier.server.web.updates import comings
 from tests.server.room import LastBot, StillClock, people, settings
 
 Client = TestClient[Litestar]

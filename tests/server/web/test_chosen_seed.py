@@ -3,8 +3,8 @@
 from hashlib import sha256
 
 import croupier
-from croupier.server.service.looks import Created, NewSeat, NewTable
 from croupier.server.service.tables import Tables
+from croupier.server.service.views import Created, NewSeat, NewTable
 from croupier.text import LANGUAGES, Speaker
 from tests.server.conftest import Client
 from tests.server.room import play_on

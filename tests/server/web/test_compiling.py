@@ -10,7 +10,7 @@ from croupier import catalog
 from croupier.server.web.assets import collect
 from croupier.server.web.compiling import KEPT_LENGTH, PlainEnvironment, _escaped
 from croupier.server.web.environment import COMPILED, Templates
-from croupier.server.web.kept import Kept
+from croupier.server.web.fragment_cache import Kept
 from tests.server.room import run
 
 ENVIRONMENT = PlainEnvironment(undefined=StrictUndefined)

@@ -8,8 +8,8 @@ import pytest
 from litestar.testing import TestClient
 
 from croupier.server.app import create_app
-from croupier.server.service.looks import Created, NewSeat, NewTable
 from croupier.server.service.tables import Tables
+from croupier.server.service.views import Created, NewSeat, NewTable
 from croupier.server.web.cookies import (
     KEPT_FINISHED,
     MOST_IN_ONE,

@@ -9,8 +9,8 @@ from croupier.engine import Match
 from croupier.games.quintet import Quintet
 from croupier.server.web.ending import APART, HEIGHT, WIDTH, _apart, decided
 from croupier.server.web.replay import seen_by
-from croupier.server.web.scene import Scene, recorded_scene
 from croupier.server.web.steps import turning
+from croupier.server.web.view_model import Scene, recorded_scene
 from tests.games.played import play
 from tests.games.quintet.table import position
 

@@ -10,7 +10,7 @@ from croupier.engine import Event, Match, start
 from croupier.kit import Page, Shown, figure, pieces
 from croupier.server.web.assets import collect
 from croupier.server.web.environment import Templates
-from croupier.server.web.scene import Scene, recorded_scene
+from croupier.server.web.view_model import Scene, recorded_scene
 from croupier.text import Speaker
 from tests.kit.games import Ferry
 

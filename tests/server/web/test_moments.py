@@ -9,12 +9,12 @@ import croupier
 from croupier.engine import BadReplay, Json
 from croupier.games.quintet import Quintet
 from croupier.server.errors import TooMany
-from croupier.server.web import unrolling
-from croupier.server.web.changes import moves
-from croupier.server.web.picture import qr
+from croupier.server.web import replay_steps
 from croupier.server.web.replay import seen_by
-from croupier.server.web.scene import _told_apart, recorded_scene
-from croupier.server.web.unrolling import KEPT, PRICED, Replays, unroll
+from croupier.server.web.replay_steps import KEPT, PRICED, Replays, unroll
+from croupier.server.web.template_context import qr
+from croupier.server.web.updates import moves
+from croupier.server.web.view_model import _told_apart, recorded_scene
 from tests.server.room import run
 
 
@@ -64,9 +64,9 @@ def test_a_replay_is_unrolled_choice_by_choice() -> None:
 
 
 def test_a_replay_without_end_is_not_unrolled(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(unrolling, "LONGEST", 12)
+    monkeypatch.setattr(replay_steps, "LONGEST", 12)
     assert len(unroll(document(1))) == 13
-    monkeypatch.setattr(unrolling, "LONGEST", 11)
+    monkeypatch.setattr(replay_steps, "LONGEST", 11)
     with pytest.raises(BadReplay, match="more than 11 choices"):
         unroll(document(1))
 
@@ -118,7 +118,7 @@ def test_with_all_hands_open_every_hand_is_seen_and_as_a_spectator_none() -> Non
 
 
 def test_of_long_replays_fewer_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(unrolling, "MOMENTS", 30)
+    monkeypatch.setattr(replay_steps, "MOMENTS", 30)
     documents = [document(seed) for seed in range(3)]
     paid: list[int] = []
 

@@ -15,11 +15,11 @@ from croupier.engine import RuleId, Seat, start
 from croupier.games.quintet import Quintet
 from croupier.server.service.tables import Tables
 from croupier.server.web.assets import FOREVER, collect, shorter_sheet
-from croupier.server.web.changes import knock
 from croupier.server.web.context import whole
 from croupier.server.web.cookies import LONGEST_QUERY
 from croupier.server.web.home import editions
-from croupier.server.web.scene import scene_of
+from croupier.server.web.updates import knock
+from croupier.server.web.view_model import scene_of
 from croupier.text import LANGUAGES
 from tests.installed import installed, installed_bots
 from tests.server.conftest import Client, at_the_door

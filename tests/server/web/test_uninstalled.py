@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from croupier.server.errors import StillHere, UnknownTable
-from croupier.server.service.looks import Created, NewSeat, NewTable
+from croupier.server.service.views import Created, NewSeat, NewTable
 from croupier.text import LANGUAGES
 from tests.server.conftest import Client, at_the_door
 from tests.server.room import LastBot, StillClock, opened, people, play_on, run

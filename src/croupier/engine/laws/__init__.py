@@ -9,14 +9,14 @@ from dataclasses import dataclass, field
 from itertools import product
 from random import Random
 
-from croupier.engine import declared
+from croupier.engine import validation
 from croupier.engine.errors import BadSetup, Untellable, traced
 from croupier.engine.game import Game
 from croupier.engine.laws import position, secrecy, telling
 from croupier.engine.laws.moment import Broken, Law, Moment
-from croupier.engine.play.beginning import check_setup, start
 from croupier.engine.play.decision import Choice
 from croupier.engine.play.match import Match
+from croupier.engine.play.start import check_setup, start
 
 __all__ = [
     "AFTER_A_CHOICE",
@@ -180,8 +180,8 @@ def check(
     between two looks at the costly laws; where in a match they are looked at follows from its seed.
     """
     report = Report(game.slug)
-    if wrong := declared.faults(game):  # no match would tell more
-        report.failures += [Failure(declared.LAW, what, 0, {}, seed, ()) for what in wrong]
+    if wrong := validation.faults(game):  # no match would tell more
+        report.failures += [Failure(validation.LAW, what, 0, {}, seed, ()) for what in wrong]
         return report
     tables = [(n, v) for n, v in setups(game) if players in (None, n)]
     if not tables:

@@ -10,8 +10,8 @@ from croupier.engine.chance import Chance, derive
 from croupier.engine.errors import IllegalChoice, ReplayMismatch
 from croupier.engine.game import Game
 from croupier.engine.play.decision import Choice
+from croupier.engine.play.history import told_by
 from croupier.engine.play.match import Match
-from croupier.engine.play.past import told_by
 from croupier.engine.state.cards import Seat
 from croupier.engine.state.parts import fields
 from croupier.engine.state.view import view

@@ -13,8 +13,8 @@ from croupier.engine.laws.moment import KNOWLEDGE, Broken, Moment, hold
 from croupier.engine.laws.position import equal, every_option_executes, questions_are_sound
 from croupier.engine.narration import Tells
 from croupier.engine.play.decision import Argument, Option
+from croupier.engine.play.history import told_by
 from croupier.engine.play.match import Match
-from croupier.engine.play.past import told_by
 from croupier.engine.state.cards import Seat, members
 from croupier.engine.state.parts import Json, Visibility, cards_in, field_type, fields, may_hold_cards
 from croupier.engine.state.shown import Show, shown, written

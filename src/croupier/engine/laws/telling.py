@@ -10,9 +10,9 @@ from croupier.engine.laws.moment import Moment, OtherWorld, hold
 from croupier.engine.laws.secrecy import known
 from croupier.engine.narration import Told, untold
 from croupier.engine.play.decision import Choice, Pending, StepOver
+from croupier.engine.play.history import told_by
 from croupier.engine.play.match import Match
-from croupier.engine.play.past import told_by
-from croupier.engine.play.script import Script
+from croupier.engine.play.rerun import Script
 from croupier.engine.state.cards import CardId, FaceId, Seat
 from croupier.engine.state.parts import Json, cards_in, fields_with_cards
 from croupier.engine.state.view import view

@@ -11,8 +11,8 @@ from typing import Any, Union, get_args, get_origin
 from croupier.engine.chance import Seed, start_key
 from croupier.engine.errors import BadSetup
 from croupier.engine.game import Game
-from croupier.engine.play.beginning import check_setup, plain_number, salt_or_drawn
 from croupier.engine.play.match import Match
+from croupier.engine.play.start import check_setup, plain_number, salt_or_drawn
 from croupier.engine.shapes import breaches
 from croupier.engine.state.cards import CardId, FaceId, Seat
 from croupier.engine.state.meanings import holds_seats

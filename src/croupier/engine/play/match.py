@@ -16,8 +16,8 @@ from croupier.engine.game import Game
 from croupier.engine.knowledge import Deal
 from croupier.engine.narration import Told, copied
 from croupier.engine.play.decision import LONGEST_KEY, Choice, Decision, Pending, StepOver, StopExploring, not_asked
-from croupier.engine.play.past import Past, begun, finished, steps, told_by, told_since
-from croupier.engine.play.script import Mark, Script
+from croupier.engine.play.history import Past, begun, finished, steps, told_by, told_since
+from croupier.engine.play.rerun import Mark, Script
 from croupier.engine.state.cards import Seat
 from croupier.engine.state.parts import Json
 from croupier.engine.state.pickling import refilled

@@ -17,8 +17,8 @@ from croupier.engine.chance import (
 from croupier.engine.errors import BadReplay, BadSetup, IllegalChoice, ReplayMismatch
 from croupier.engine.game import Game
 from croupier.engine.play.arrange import arrange
-from croupier.engine.play.beginning import start
 from croupier.engine.play.match import Match
+from croupier.engine.play.start import start
 from croupier.engine.state.cards import Seat
 from croupier.engine.state.parts import Json
 

@@ -1,7 +1,7 @@
 """A match as it stood before: after so many of its choices, or after the last one a seat made."""
 
+from croupier.engine.play.history import begun, steps
 from croupier.engine.play.match import Match
-from croupier.engine.play.past import begun, steps
 from croupier.engine.state.cards import Seat
 
 

@@ -9,7 +9,7 @@ from msgspec import ValidationError
 from croupier.engine import BadSetup, CroupierError, IllegalChoice
 from croupier.server.api.shapes import Problem
 from croupier.server.errors import StoreFailed, retry_after, status_of
-from croupier.server.methods import allowed
+from croupier.server.http_methods import allowed
 
 STORE_FAILED = "The database does not work at the moment. Nothing that was acknowledged is lost."
 

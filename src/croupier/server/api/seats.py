@@ -9,7 +9,7 @@ from msgspec import Struct, convert
 from croupier.server.addresses import client_of
 from croupier.server.api.requests import AnyRequest, reading, tables_of, to_the_letter, token_of, writing
 from croupier.server.errors import BadRequest
-from croupier.server.service.looks import USUAL
+from croupier.server.service.views import USUAL
 
 
 class InvitationShown(Struct):

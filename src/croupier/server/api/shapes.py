@@ -9,7 +9,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType, convert
 from croupier import catalog
 from croupier.engine import Json
 from croupier.server.service import names
-from croupier.server.service.looks import Asked, Look
+from croupier.server.service.views import Asked, Look
 from croupier.text import Speaker
 
 WORDED = 32

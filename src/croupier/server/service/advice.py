@@ -6,10 +6,10 @@ from croupier.bots import USUAL, liked
 from croupier.engine import Match
 from croupier.server.errors import NotNow
 from croupier.server.service.bots import Question, bot_seed
-from croupier.server.service.looks import Advice, Beginnings
+from croupier.server.service.match_state import PendingDecision
 from croupier.server.service.matches import Matches
-from croupier.server.service.progress import PendingDecision
 from croupier.server.service.table import Table
+from croupier.server.service.views import Advice, Beginnings
 
 AT_ONCE = 6
 """So many questions a seat may ask at once; then one every five seconds."""

@@ -5,7 +5,7 @@ An invitation that was ever right leads to its table for as long as there is one
 
 from croupier.server.addresses import network_of
 from croupier.server.errors import NoSeat, NotNow, UnknownInvitation
-from croupier.server.service import keys, names, persons
+from croupier.server.service import display_names, names, tokens
 from croupier.server.service.invitations import (
     MOST_WAIT,
     Guest,
@@ -18,11 +18,11 @@ from croupier.server.service.invitations import (
     takeable,
     too_late,
 )
-from croupier.server.service.looks import Invitation, Seated
 from croupier.server.service.matches import Matches
 from croupier.server.service.places import Places
 from croupier.server.service.seats import check_host, names_beside
 from croupier.server.service.table import Table
+from croupier.server.service.views import Invitation, Seated
 from croupier.server.store.records import Edit
 
 WAITS = 99
@@ -46,7 +46,7 @@ class Door:
         """
         network = network_of(client)
         await self._guesses.take(network, "invitations")  # first: who asks for many at once shall learn nothing more
-        code = keys.typed(code_or_link)
+        code = tokens.typed(code_or_link)
         if found := await self._store.invited(code, code_or_link):
             invited = self._to_seat(await self._matches.find(found[0]), found[1], guest)
         elif known := await self._store.with_code(code) or await self._store.retired(code, code_or_link):
@@ -83,7 +83,7 @@ class Door:
         table that is no room starts when no seat is open any more. Raises `UnknownInvitation`, `NoSeat`, `BadRequest`,
         `NameTaken`.
         """
-        called = persons.called(name)
+        called = display_names.called(name)
         mixed_in = names.line(entropy, "The word", names.LONGEST_WORDS, empty=True)
         invited = await self.invitation(code_or_link, client, guest)
         async with self._matches.at(invited.table) as table:
@@ -94,9 +94,9 @@ class Door:
             seat = next((seat for seat in given if seat.kind == "open"), None)
             if invited.welcome != "seat" or table.record.status not in ("waiting", "running"):
                 raise NoSeat("No seat is free at this table.")
-            if seat is None or (invited.seat is not None and seat.code != keys.typed(invited.code)):
+            if seat is None or (invited.seat is not None and seat.code != tokens.typed(invited.code)):
                 raise NoSeat("The seat has been taken.")
-            persons.check_free(called, names_beside(table, seat))
+            display_names.check_free(called, names_beside(table, seat))
             secret = guest(table.id) if claimed is None else None  # no two seats have one token
             return await self._places.sit_down(table, seat, called, mixed_in, secret, came_from=None)
 
@@ -104,13 +104,13 @@ class Door:
         self, code_or_link: str, seat: int, name: str, client: str = "", guest: Guest = nobody
     ) -> Seated:
         """Play on for a bot, where the host allows it (`allow_takeover`). Raises `NoSeat` and as `claim` does."""
-        called = persons.called(name)
+        called = display_names.called(name)
         invited = await self.invitation(code_or_link, client, guest)
         async with self._matches.at(invited.table) as table:
             bot = next((one for one in takeable(table) if one.seat == seat), None)
             if bot is None:
                 raise NoSeat("No bot gives up this seat.")
-            persons.check_free(called, names_beside(table, bot))
+            display_names.check_free(called, names_beside(table, bot))
             secret = guest(table.id) if claimed_by(table, guest) is None else None
             return await self._places.sit_down(table, bot, called, "", secret, came_from=None)
 
@@ -119,19 +119,19 @@ class Door:
 
         Raises `NoSeat` where there is nothing to wait for, or too many do, and as `claim` does.
         """
-        called = persons.called(name)
+        called = display_names.called(name)
         invited = await self.invitation(code_or_link, client, guest)
         async with self._matches.at(invited.table) as table:
-            secret = guest(table.id) or keys.new_token()
+            secret = guest(table.id) or tokens.new_token()
             if table.place_of(secret) is not None:
                 return Seated(table.id, WAITS, secret)
             queue = table.record.queue
             if table.record.status not in ("waiting", "running") or len(queue) >= MOST_WAIT:
                 raise NoSeat("Nobody can wait for the next match here.")
-            persons.check_free(called, [*(seat.name for seat in table.seats), *(one["name"] for one in queue)])
+            display_names.check_free(called, [*(seat.name for seat in table.seats), *(one["name"] for one in queue)])
             if claimed_by(table, guest) is not None:
-                secret = keys.new_token()
-            waiting = [*queue, {"name": called, "token": keys.hashed(secret)}]
+                secret = tokens.new_token()
+            waiting = [*queue, {"name": called, "token": tokens.hashed(secret)}]
             await self._matches.write(table, Edit({"queue": waiting}), "seats")
             return Seated(table.id, WAITS, secret)
 

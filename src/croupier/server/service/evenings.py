@@ -3,8 +3,8 @@
 from collections import Counter, OrderedDict
 from collections.abc import Iterable
 
-from croupier.engine.placing import winners
-from croupier.server.service.looks import Evening
+from croupier.engine.ranking import winners
+from croupier.server.service.views import Evening
 from croupier.server.store.database import Store
 from croupier.server.store.records import SeatRecord, TableRecord
 

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 from croupier.engine import was_chosen
-from croupier.server.service import keys
-from croupier.server.service.looks import Invitation, Welcome
+from croupier.server.service import tokens
 from croupier.server.service.table import Table
+from croupier.server.service.views import Invitation, Welcome
 from croupier.server.store.records import SeatRecord
 
 MOST_WAIT = 8
@@ -43,7 +43,7 @@ def invitation(table: Table, seat: int | None, code: str, link: str, welcome: We
     bots = tuple(s.seat for s in takeable(table)) if welcome == "begun" else ()
     waiting = welcome in ("begun", "full") and len(record.queue) < MOST_WAIT
     return Invitation(
-        table.id, seat, keys.printed(code), link, record.title, record.game, host, chosen, welcome, bots, waiting
+        table.id, seat, tokens.printed(code), link, record.title, record.game, host, chosen, welcome, bots, waiting
     )
 
 
@@ -64,7 +64,7 @@ def takeable(table: Table) -> list[SeatRecord]:
 def claimed_by(table: Table, guest: Guest) -> int | None:
     """The seat that a guest has claimed at the table without having got its token."""
     token = guest(table.id)
-    return None if token is None else next((s.seat for s in table.seats if keys.fits(token, s.token)), None)
+    return None if token is None else next((s.seat for s in table.seats if tokens.fits(token, s.token)), None)
 
 
 def free_seats(table: Table) -> list[SeatRecord]:

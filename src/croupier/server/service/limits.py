@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 
 from croupier.server.errors import TooMany
 from croupier.server.service.clock import Clock
-from croupier.server.store.sharing import Sharing
+from croupier.server.store.leases import Sharing
 
 _MOST = 10_000
 """Names that are remembered; the one that has been quiet for longest is forgotten first."""

@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from croupier.server.errors import UnknownTable
 from croupier.server.service.clock import Clock
-from croupier.server.service.progress import Progress
+from croupier.server.service.match_state import Progress
 from croupier.server.service.table import Table
 from croupier.server.store.database import Store
 from croupier.server.store.records import Stored

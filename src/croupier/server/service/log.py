@@ -5,9 +5,9 @@ from typing import overload
 
 from croupier.engine import Match, Seat, after, last_deed, untold
 from croupier.engine.narration import Line
-from croupier.engine.play.past import told_in_common
+from croupier.engine.play.history import told_in_common
 from croupier.engine.state.parts import Json
-from croupier.server.service.looks import Since
+from croupier.server.service.views import Since
 
 _BLOCK = 16
 

@@ -15,23 +15,23 @@ import structlog
 from croupier.bots import USUAL
 from croupier.server.errors import NotNow, StoreFailed, UnknownTable
 from croupier.server.service.background import Background
+from croupier.server.service.bot_scheduler import Turns
 from croupier.server.service.bots import HURRY, BotProcesses, Pool, Question, Thinker, bot_seed
 from croupier.server.service.clock import Alarm, Clock, SteadyClock
+from croupier.server.service.eviction import Room
 from croupier.server.service.limits import Limit
-from croupier.server.service.live import Live
 from croupier.server.service.loading import Loading
-from croupier.server.service.looks import Change, ChangeKind, Undone
-from croupier.server.service.others import Others
+from croupier.server.service.match_state import PendingDecision, Progress
+from croupier.server.service.peers import Others
 from croupier.server.service.presence import Presence
-from croupier.server.service.progress import PendingDecision, Progress
+from croupier.server.service.pubsub import Live
 from croupier.server.service.resuming import Resuming
-from croupier.server.service.room import Room
 from croupier.server.service.table import Table
-from croupier.server.service.turns import Turns
+from croupier.server.service.views import Change, ChangeKind, Undone
 from croupier.server.settings import Settings
 from croupier.server.store.database import Store
+from croupier.server.store.notifications import Signal
 from croupier.server.store.records import Answer, Edit, Entry
-from croupier.server.store.signals import Signal
 from croupier.server.store.writer import Outrun
 
 _BOT_ATTEMPTS = 3

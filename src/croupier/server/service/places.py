@@ -12,10 +12,10 @@ import structlog
 
 from croupier.engine import check_setup, fitting
 from croupier.server.errors import NotNow
-from croupier.server.service import keys
-from croupier.server.service.looks import READY, Seated
+from croupier.server.service import tokens
 from croupier.server.service.matches import Matches
 from croupier.server.service.table import Table
+from croupier.server.service.views import READY, Seated
 from croupier.server.store.records import Edit, SeatRecord
 
 log = structlog.get_logger("croupier.tables")
@@ -92,10 +92,10 @@ class Places:
 
         `came_from` is the seat of this person at the table before, if this is a rematch and they were there.
         """
-        secret = token or keys.new_token()
+        secret = token or tokens.new_token()
         words = {"words": mixed_in} if table.record.status == "waiting" else {}
         self._matches.notice(table, seat.seat)
-        person = {"kind": "human", "bot": None, "name": name, "token": keys.hashed(secret), "came_from": came_from}
+        person = {"kind": "human", "bot": None, "name": name, "token": tokens.hashed(secret), "came_from": came_from}
         await self.give(table, {seat.seat: person | {"doing": "", "presets": {}} | words})
         return Seated(table.id, table.seat_of(secret) or 0, secret)
 

@@ -8,13 +8,13 @@ import structlog
 from croupier.engine import Json
 from croupier.server.addresses import network_of
 from croupier.server.errors import BadRequest, NotNow
-from croupier.server.service import keys, names, persons
+from croupier.server.service import display_names, names, tokens
 from croupier.server.service.bots import check_bot
 from croupier.server.service.limits import Limit
-from croupier.server.service.looks import PlayOn, Seated
 from croupier.server.service.matches import Matches
 from croupier.server.service.seats import name_of
 from croupier.server.service.table import Table
+from croupier.server.service.views import PlayOn, Seated
 from croupier.server.store.records import Entry, SeatRecord
 
 log = structlog.get_logger("croupier.tables")
@@ -42,16 +42,16 @@ class PlayingOn:
             raise NotNow(origin.reason)
         await self._creations.take(network_of(client), "new tables")
         now = self._matches.clock.now()
-        token = keys.new_token()
+        token = tokens.new_token()
         bot = check_bot(wish.bot, self._matches.thinker.names, origin.record.game)
-        seats = self._seats(origin, seat, bot, wish.name, keys.hashed(token))
-        table = keys.new_table_id()
+        seats = self._seats(origin, seat, bot, wish.name, tokens.hashed(token))
+        table = tokens.new_table_id()
         record = replace(
             origin.record,
             id=table,
             status="running",
             returns=[],
-            title=persons.entitled(wish.title),
+            title=display_names.entitled(wish.title),
             language=names.language(origin.record.language),
             visibility="link",
             host=seat,
@@ -77,7 +77,7 @@ class PlayingOn:
     @staticmethod
     def _seats(origin: Table, seat: int, bot: str, name: str, token: str) -> Sequence[SeatRecord]:
         language = origin.record.language
-        called = persons.called(name) if name.strip() else name_of(seat, "human", language, set())
+        called = display_names.called(name) if name.strip() else name_of(seat, "human", language, set())
         taken = {called}
         seats = []
         for number in range(origin.record.players):

@@ -4,10 +4,10 @@ import math
 
 from croupier.server.service.bots import Rank
 from croupier.server.service.clock import Clock
-from croupier.server.service.live import LINGER, Live, Reader
-from croupier.server.service.others import Others
+from croupier.server.service.peers import Others
+from croupier.server.service.pubsub import LINGER, Live, Reader
 from croupier.server.service.table import Table
-from croupier.server.store.sharing import SPECTATOR
+from croupier.server.store.leases import SPECTATOR
 
 AWAY = 60.0
 """Seconds without reading, looking or choosing after which the others may let a bot play for a person."""

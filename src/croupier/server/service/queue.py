@@ -15,13 +15,13 @@ from procrastinate.exceptions import ProcrastinateException
 from procrastinate.jobs import Status
 
 from croupier.bots import names
-from croupier.server.beside import beside
+from croupier.server.background_task import beside
 from croupier.server.errors import NotNow, StoreFailed
 from croupier.server.service.bots import BotProcesses, Pool, Question
 from croupier.server.store.connection import place, plain_url
 from croupier.server.store.database import Store
-from croupier.server.store.heart import BEAT, Heart
-from croupier.server.store.sharing import Sharing
+from croupier.server.store.heartbeat import BEAT, Heart
+from croupier.server.store.leases import Sharing
 
 QUEUE = "bots"
 TASK = "croupier.think"

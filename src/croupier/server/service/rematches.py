@@ -4,14 +4,14 @@ from collections.abc import Sequence
 
 from croupier.engine import fitting
 from croupier.server.errors import NotNow, UnknownTable
-from croupier.server.service import keys, persons
+from croupier.server.service import display_names, tokens
 from croupier.server.service.door import WAITS
-from croupier.server.service.looks import NewSeat, NewTable, Seated
 from croupier.server.service.matches import Matches
 from croupier.server.service.places import Places
 from croupier.server.service.seating import Seating
 from croupier.server.service.seats import names_beside
 from croupier.server.service.table import Table
+from croupier.server.service.views import NewSeat, NewTable, Seated
 from croupier.server.store.records import QUEUED, Edit
 
 
@@ -55,12 +55,12 @@ class Rematches:
         if seat is None:
             raise NotNow("Your seat at the new table was taken by its invitation.")
         if seat.kind == "open":
-            persons.check_free(called, names_beside(new, seat))
+            display_names.check_free(called, names_beside(new, seat))
             return await self._places.sit_down(new, seat, called, "", came_from=me)
         if seat.token is None:
             raise NotNow("A bot has taken your seat at the new table.")
-        token = keys.new_token()
-        await self._matches.write(new, Edit(seats={seat.seat: {"token": keys.hashed(token)}}), "seats")
+        token = tokens.new_token()
+        await self._matches.write(new, Edit(seats={seat.seat: {"token": tokens.hashed(token)}}), "seats")
         self._matches.notice(new, seat.seat)
         return Seated(new.id, seat.seat, token)
 

@@ -6,7 +6,7 @@ import structlog
 
 from croupier.server.errors import StoreFailed, UnknownTable
 from croupier.server.service.table import Table
-from croupier.server.store.outage import Outage
+from croupier.server.store.circuit_breaker import Outage
 
 log = structlog.get_logger("croupier.tables")
 

@@ -23,18 +23,18 @@ from croupier.engine import (
 )
 from croupier.server.addresses import network_of
 from croupier.server.errors import BadRequest, NotNow, StillHere
-from croupier.server.service import keys, names, persons
-from croupier.server.service.again import again
+from croupier.server.service import display_names, names, tokens
 from croupier.server.service.bots import check_bot
 from croupier.server.service.invitations import free_seats
 from croupier.server.service.limits import Limit
-from croupier.server.service.looks import READY, Created, NewSeat, NewTable
+from croupier.server.service.listing import Publicity
 from croupier.server.service.matches import Matches
 from croupier.server.service.places import Places, check_waiting, started
 from croupier.server.service.presence import AWAY
-from croupier.server.service.publicity import Publicity
+from croupier.server.service.retry import again
 from croupier.server.service.seats import bot_seat, check_host, invitations_of, name_of, open_seat
 from croupier.server.service.table import Table
+from croupier.server.service.views import READY, Created, NewSeat, NewTable
 from croupier.server.store.records import QUEUED, Edit, SeatRecord, TableRecord
 
 log = structlog.get_logger("croupier.tables")
@@ -64,11 +64,11 @@ class Seating:
         client = network_of(client)
         await self.creations.take(client, "new tables")
         record = self.record(new)
-        tokens: dict[int, str] = {}
+        issued: dict[int, str] = {}
         free = [NewSeat("open")] * (record.players - len(new.seats))
-        seats = self.seats((*new.seats, *free), record, tokens)
-        persons.check_apart(seat.name for seat in seats if seat.kind != "open")
-        record.host = min(tokens, default=None)
+        seats = self.seats((*new.seats, *free), record, issued)
+        display_names.check_apart(seat.name for seat in seats if seat.kind != "open")
+        record.host = min(issued, default=None)
         if record.host is not None:
             seats[record.host].words = names.line(new.entropy, "The word", names.LONGEST_WORDS, empty=True)
         elif any(seat.kind == "open" for seat in seats):
@@ -78,17 +78,17 @@ class Seating:
         if not record.room and all(seat.kind != "open" for seat in seats):
             record = replace(record, **started(seats, record.created), **self._matches.adopt(record.id))
         else:
-            record.code = keys.new_code()
+            record.code = tokens.new_code()
         if record.room:  # one link for the table, none for its seats
             seats = [replace(seat, code=None, link=None) for seat in seats]
-        if not tokens:
+        if not issued:
             await self._without_people.take(client, "tables without people")
         if record.visibility == "listed":
             await self._publicity.count(client)
         await self._store.create(record, seats)
         log.info("created", table=record.id, game=record.game, seats=[seat.kind for seat in seats])
         (await self._matches.find(record.id)).maker = client
-        return Created(record.id, record.commitment, tokens, keys.printed(record.code or "") if record.room else "")
+        return Created(record.id, record.commitment, issued, tokens.printed(record.code or "") if record.room else "")
 
     def record(self, new: NewTable) -> TableRecord:
         """The record of a new table, with its seed and the commitment to it."""
@@ -106,7 +106,7 @@ class Seating:
         position = None if new.position is None else self._checked(new, seed)
         now, salt = self._clock.now(), draw_salt()
         return TableRecord(
-            id=keys.new_table_id(),
+            id=tokens.new_table_id(),
             game=game.slug,
             version=game.version,
             players=players,
@@ -116,7 +116,7 @@ class Seating:
             entropy=[],
             status="waiting",
             returns=[],
-            title=persons.entitled(new.title) if new.title.strip() else game.title,
+            title=display_names.entitled(new.title) if new.title.strip() else game.title,
             language=names.language(new.language),
             visibility=new.visibility,
             host=None,
@@ -143,24 +143,24 @@ class Seating:
         match = arrange(find(new.game), len(new.seats), new.position or {}, seed=seed, variants=new.variants)
         return dict(match.arrangement or {})
 
-    def seats(self, wanted: Sequence[NewSeat], record: TableRecord, tokens: dict[int, str]) -> list[SeatRecord]:
-        """The seats of a new table; the secrets of its people are put into `tokens`."""
-        seats = [self._seat(number, seat, record.game, tokens) for number, seat in enumerate(wanted)]
+    def seats(self, wanted: Sequence[NewSeat], record: TableRecord, issued: dict[int, str]) -> list[SeatRecord]:
+        """The seats of a new table; the secrets of its people are put into `issued`."""
+        seats = [self._seat(number, seat, record.game, issued) for number, seat in enumerate(wanted)]
         for seat in seats:
             seat.name = seat.name or name_of(seat.seat, seat.kind, record.language, {other.name for other in seats})
         return seats
 
-    def _seat(self, number: int, seat: NewSeat, game: str, tokens: dict[int, str]) -> SeatRecord:
-        name = persons.called(seat.name) if seat.name.strip() else ""
+    def _seat(self, number: int, seat: NewSeat, game: str, issued: dict[int, str]) -> SeatRecord:
+        name = display_names.called(seat.name) if seat.name.strip() else ""
         if seat.kind == "bot":
             bot = check_bot(USUAL if seat.bot is None else seat.bot, self._matches.thinker.names, game)
             return SeatRecord(number, "bot", name, bot)
         if seat.bot is not None:
             raise BadRequest(f"Seat {number} is not a bot's: it cannot have a bot {seat.bot!r}.")
         if seat.kind == "open":
-            return SeatRecord(number, "open", name, code=keys.new_code(), link=keys.new_link())
-        tokens[number] = keys.new_token()
-        return SeatRecord(number, "human", name, token=keys.hashed(tokens[number]))
+            return SeatRecord(number, "open", name, code=tokens.new_code(), link=tokens.new_link())
+        issued[number] = tokens.new_token()
+        return SeatRecord(number, "human", name, token=tokens.hashed(issued[number]))
 
     async def free(self, table_id: str, viewer: str | None, seat: int) -> None:
         """Open a seat again from which nobody has acted (host only): whoever claimed it has never come.
@@ -198,17 +198,17 @@ class Seating:
 
     async def rename(self, table_id: str, viewer: str | None, name: str) -> None:
         """Change the name at the viewer's seat. Raises `BadRequest`, `NameTaken`, and `TooMany` after a few."""
-        called = persons.called(name)
+        called = display_names.called(name)
         table = await self._matches.find(table_id)
         seat = self._matches.acting(table, viewer)
-        persons.check_free(called, (other.name for other in table.seats if other.seat != seat))
+        display_names.check_free(called, (other.name for other in table.seats if other.seat != seat))
         if called != table.seats[seat].name:
             await self._renames.take(f"{table_id}/{seat}", "new names")  # once, however often the write is tried
             await again(self._call)(table_id, seat, called)
 
     async def _call(self, table_id: str, seat: int, called: str) -> None:
         async with self._matches.at(table_id) as table:
-            persons.check_free(called, (other.name for other in table.seats if other.seat != seat))
+            display_names.check_free(called, (other.name for other in table.seats if other.seat != seat))
             await self._matches.write(table, Edit(seats={seat: {"name": called}}), "seats")
 
     async def add_entropy(self, table_id: str, viewer: str | None, text: str) -> None:

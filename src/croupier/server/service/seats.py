@@ -4,8 +4,8 @@ from collections.abc import Collection
 from typing import Any
 
 from croupier.server.errors import NotYours
-from croupier.server.service import keys
-from croupier.server.service.persons import looks
+from croupier.server.service import tokens
+from croupier.server.service.display_names import looks
 from croupier.server.service.table import Table
 from croupier.server.store.records import SeatKind, SeatRecord
 from croupier.text import Speaker
@@ -15,7 +15,7 @@ def open_seat(table: Table, seat: int) -> dict[str, Any]:  # Any: a value of any
     """A seat that waits for somebody, with an invitation of its own unless it is in a room, which has one for all."""
     name = name_of(seat, "open", table.record.language, set())
     alike = table.record.room and table.record.status == "waiting"
-    own = {"code": None, "link": None} if alike else {"code": keys.new_code(), "link": keys.new_link()}
+    own = {"code": None, "link": None} if alike else {"code": tokens.new_code(), "link": tokens.new_link()}
     return {"kind": "open", "bot": None, "name": name, **own}
 
 

@@ -4,10 +4,10 @@ from collections.abc import Iterable, Mapping
 
 import structlog
 
-from croupier.engine.placing import winners
-from croupier.server.service.looks import Summary
+from croupier.engine.ranking import winners
 from croupier.server.service.matches import Matches
 from croupier.server.service.table import Table
+from croupier.server.service.views import Summary
 from croupier.server.store.records import SeatRecord, TableRecord
 
 MOST_TABLES = 120

@@ -20,12 +20,12 @@ from croupier.engine import (
 )
 from croupier.engine.errors import CannotUndo
 from croupier.server.errors import NotNow, WrongToken
-from croupier.server.service import keys
+from croupier.server.service import tokens
 from croupier.server.service.bots import DELAY, HURRY
 from croupier.server.service.clock import Alarm
-from croupier.server.service.looks import Undone, UndoRequest
-from croupier.server.service.progress import PendingDecision, Progress
+from croupier.server.service.match_state import PendingDecision, Progress
 from croupier.server.service.thinking_time import since_people, thinking_time
+from croupier.server.service.views import Undone, UndoRequest
 from croupier.server.store.records import Answer, Edit, Elsewhere, Entry, SeatRecord, Stored, TableRecord
 
 
@@ -224,7 +224,7 @@ class Table:
         """
         if viewer is None:
             return None
-        fitting = [seat.seat for seat in self.seats if keys.fits(viewer, seat.token)]
+        fitting = [seat.seat for seat in self.seats if tokens.fits(viewer, seat.token)]
         if not fitting and self.place_of(viewer) is not None:
             return None
         if not fitting:
@@ -255,7 +255,7 @@ class Table:
 
     def place_of(self, viewer: str | None) -> int | None:
         """The place in the queue for the next match, from 0; None for who does not wait in it."""
-        places = (place for place, one in enumerate(self.record.queue) if viewer and keys.fits(viewer, one["token"]))
+        places = (place for place, one in enumerate(self.record.queue) if viewer and tokens.fits(viewer, one["token"]))
         return next(places, None)
 
     # -- windows -------------------------------------------------------------------------------------------------

@@ -13,9 +13,7 @@ from functools import partial
 from croupier.bots.outlook import Course
 from croupier.engine import Decision, Json
 from croupier.server.errors import AlreadyAnswered, BadRequest, NotNow, NotOver, TooMany
-from croupier.server.service.absence import Absence
 from croupier.server.service.advice import Advising
-from croupier.server.service.again import again
 from croupier.server.service.answering import foretell, index_of, pending_of, stands
 from croupier.server.service.bots import Thinker
 from croupier.server.service.clock import Clock
@@ -23,9 +21,23 @@ from croupier.server.service.courses import Courses
 from croupier.server.service.door import Door
 from croupier.server.service.evenings import Evenings
 from croupier.server.service.invitations import invitation_of, invitation_to
-from croupier.server.service.live import Reader
+from croupier.server.service.listing import Publicity
 from croupier.server.service.log import Log, left, news
-from croupier.server.service.looks import (
+from croupier.server.service.match_state import PendingDecision
+from croupier.server.service.matches import Matches
+from croupier.server.service.places import Places
+from croupier.server.service.playing_on import PlayingOn
+from croupier.server.service.presence import AWAY
+from croupier.server.service.pubsub import Reader
+from croupier.server.service.rematches import Rematches
+from croupier.server.service.retention import Retention
+from croupier.server.service.retry import again
+from croupier.server.service.seating import Seating
+from croupier.server.service.summaries import Lists
+from croupier.server.service.table import Table
+from croupier.server.service.takeover import Absence
+from croupier.server.service.talk import Talk
+from croupier.server.service.views import (
     NOTHING,
     Asked,
     Evening,
@@ -37,18 +49,6 @@ from croupier.server.service.looks import (
     Seated,
     SeatLook,
 )
-from croupier.server.service.matches import Matches
-from croupier.server.service.places import Places
-from croupier.server.service.playing_on import PlayingOn
-from croupier.server.service.presence import AWAY
-from croupier.server.service.progress import PendingDecision
-from croupier.server.service.publicity import Publicity
-from croupier.server.service.rematches import Rematches
-from croupier.server.service.retention import Retention
-from croupier.server.service.seating import Seating
-from croupier.server.service.summaries import Lists
-from croupier.server.service.table import Table
-from croupier.server.service.talk import Talk
 from croupier.server.settings import Settings
 from croupier.server.store.archive import document_of
 from croupier.server.store.records import Edit

@@ -7,10 +7,10 @@ from dataclasses import asdict
 from croupier.engine import CannotUndo
 from croupier.server.errors import BadRequest, NotNow
 from croupier.server.service import names
-from croupier.server.service.again import again
-from croupier.server.service.looks import Message, Undone, UndoRequest
 from croupier.server.service.matches import Matches
+from croupier.server.service.retry import again
 from croupier.server.service.table import Table
+from croupier.server.service.views import Message, Undone, UndoRequest
 from croupier.server.store.records import Edit, Entry
 
 TAKEN_BACK = 20

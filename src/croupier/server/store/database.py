@@ -13,11 +13,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from croupier.server.errors import StoreFailed
 from croupier.server.store import schema
+from croupier.server.store.circuit_breaker import Outage
 from croupier.server.store.connection import check, connect, connect_writing, failures, file_at, place, try_to_write
-from croupier.server.store.outage import Outage
+from croupier.server.store.leases import Sharing
+from croupier.server.store.notifications import Signal, tell
 from croupier.server.store.records import Answer, Edit, Elsewhere, Entry, Message, SeatRecord, Stored, TableRecord
-from croupier.server.store.sharing import Sharing
-from croupier.server.store.signals import Signal, tell
 from croupier.server.store.writer import Outrun, Work, Writer
 
 _LISTED = 100

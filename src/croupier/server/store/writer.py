@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from croupier.server.errors import StoreFailed
-from croupier.server.store.outage import Outage
+from croupier.server.store.circuit_breaker import Outage
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]

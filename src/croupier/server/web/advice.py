@@ -8,9 +8,9 @@ from croupier import catalog
 from croupier.engine import IllegalChoice
 from croupier.kit import NOTHING_SAID, Piece, Sentence, plain
 from croupier.server.errors import NotNow, TooMany
-from croupier.server.service.looks import Preview
+from croupier.server.service.views import Preview
 from croupier.server.web.context import AtTable, Reply, Sitting, as_json, wants_json
-from croupier.server.web.scene import Scene, scene_of
+from croupier.server.web.view_model import Scene, scene_of
 
 MOST_BEGINNINGS = 3
 """So many deeds are marked at once."""

@@ -18,10 +18,10 @@ from croupier.server.service.tables import Tables
 from croupier.server.settings import Settings
 from croupier.server.web.assets import Assets, collect
 from croupier.server.web.cookies import KEPT_FINISHED, MOST_SEATS, Browser, TakenSeat, name_cookie, seats_cookies
-from croupier.server.web.drawing import Drawings
 from croupier.server.web.environment import Templates
 from croupier.server.web.forms import form_of
-from croupier.server.web.unrolling import Replays
+from croupier.server.web.render_cache import Drawings
+from croupier.server.web.replay_steps import Replays
 from croupier.text import Speaker
 
 AnyRequest = Request[object, object, Any]  # Any: the state of the application

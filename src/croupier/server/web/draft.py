@@ -10,11 +10,11 @@ from litestar.params import FromQuery
 
 from croupier.engine import IllegalChoice
 from croupier.server.errors import BadRequest, NotNow, TooMany
-from croupier.server.service.looks import Preview
+from croupier.server.service.views import Preview
 from croupier.server.web.context import AtTable, Reply, Sitting, as_json
-from croupier.server.web.picture import picture
-from croupier.server.web.scene import Scene
 from croupier.server.web.table import onlooker_of
+from croupier.server.web.template_context import picture
+from croupier.server.web.view_model import Scene
 
 
 @get("/t/{table:str}/draft")

@@ -11,13 +11,13 @@ from litestar import Response, get
 
 from croupier import catalog
 from croupier.engine import Match
-from croupier.engine.placing import winners
+from croupier.engine.ranking import winners
 from croupier.server.addresses import client_of, network_of
-from croupier.server.service.looks import Course, Turn
+from croupier.server.service.views import Course, Turn
 from croupier.server.web.context import KEPT_FRESH, AtTable, Reply, Sitting, as_json, wants_json
-from croupier.server.web.picture import headline
 from croupier.server.web.replay import seen_by
-from croupier.server.web.scene import Scene, recorded_scene, scene_of
+from croupier.server.web.template_context import headline
+from croupier.server.web.view_model import Scene, recorded_scene, scene_of
 
 WIDTH, HEIGHT = 300, 100
 """Of the curve, in its own units: 100 high is a certain win."""

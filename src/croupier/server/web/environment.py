@@ -29,11 +29,11 @@ from croupier import catalog
 from croupier.engine import Game
 from croupier.press import Print, face_html
 from croupier.press.html import back_html, picture_html, worded_html
-from croupier.server.service.looks import USUAL, offered
+from croupier.server.service.views import USUAL, offered
 from croupier.server.web.assets import Assets
 from croupier.server.web.compiling import PlainEnvironment
-from croupier.server.web.kept import Kept
-from croupier.server.web.scene import line_html, prints, table_title
+from croupier.server.web.fragment_cache import Kept
+from croupier.server.web.view_model import line_html, prints, table_title
 from croupier.text import LANGUAGES, Speaker
 from croupier.text.bundle import file_of, folder_of, package_of
 

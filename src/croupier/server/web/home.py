@@ -13,7 +13,7 @@ from croupier.engine import BadSetup, CroupierError, Game
 from croupier.engine.duration import minutes
 from croupier.server.addresses import client_of
 from croupier.server.errors import BadRequest
-from croupier.server.service.looks import USUAL, NewSeat, NewTable, offered
+from croupier.server.service.views import USUAL, NewSeat, NewTable, offered
 from croupier.server.web.assets import Assets
 from croupier.server.web.context import AnyRequest, Context, Injected, Reply, fields, go, titles, whole
 from croupier.server.web.cookies import STRENGTH, Browser, TakenSeat, usual_cookie

@@ -10,10 +10,10 @@ from croupier import catalog
 from croupier.engine.duration import minutes_left
 from croupier.server.addresses import client_of
 from croupier.server.errors import BadRequest, NameTaken, NoSeat, UnknownInvitation, UnknownTable, WrongToken
-from croupier.server.service.looks import Invitation, Look, Seated
+from croupier.server.service.views import Invitation, Look, Seated
 from croupier.server.web.context import AnyRequest, Context, Injected, Reply, fields, go, titles, whole
 from croupier.server.web.cookies import Browser, TakenSeat, guest_cookie
-from croupier.server.web.scene import scene_of
+from croupier.server.web.view_model import scene_of
 from croupier.text import Speaker
 
 

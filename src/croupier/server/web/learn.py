@@ -18,17 +18,17 @@ from croupier import catalog
 from croupier.engine import Game, IllegalChoice
 from croupier.engine.play.decision import LONGEST_KEY
 from croupier.kit import Attempt, Lesson, Page
-from croupier.kit.lesson import LEARNER
+from croupier.kit.tutorial import LEARNER
 from croupier.server.addresses import client_of, network_of
 from croupier.server.errors import BadRequest, TooMany, UnknownPage
 from croupier.server.service.log import news
-from croupier.server.service.looks import Asked, Look, SeatLook
+from croupier.server.service.views import Asked, Look, SeatLook
 from croupier.server.web.context import AnyRequest, Context, Injected, Reply, as_json, go
 from croupier.server.web.cookies import Browser, places_cookie
 from croupier.server.web.environment import table_template
 from croupier.server.web.forms import form_of
 from croupier.server.web.preview import MOST_KEYS, as_data
-from croupier.server.web.scene import Scene, TaskLine
+from croupier.server.web.view_model import Scene, TaskLine
 from croupier.text import PromptText, Speaker
 
 TRIES = 2

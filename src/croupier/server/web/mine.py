@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import UTC, date, datetime
 
-from croupier.server.service.looks import Summary
+from croupier.server.service.views import Summary
 from croupier.server.web.cookies import Browser
 from croupier.text import Speaker
 

@@ -12,7 +12,7 @@ from croupier.server.errors import BadRequest, NotNow, TooMany
 from croupier.server.web.context import AtTable, Context, Reply, as_json
 from croupier.server.web.cookies import Browser
 from croupier.server.web.draft import drafted
-from croupier.server.web.scene import scene_of
+from croupier.server.web.view_model import scene_of
 
 MOST_KEYS = 12
 """Options that one request may ask about."""

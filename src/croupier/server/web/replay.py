@@ -14,9 +14,8 @@ from croupier.engine import BadReplay, Match, was_chosen
 from croupier.kit import zones
 from croupier.server.addresses import client_of, network_of
 from croupier.server.errors import BadRequest
-from croupier.server.service.looks import USUAL, PlayOn
+from croupier.server.service.views import USUAL, PlayOn
 from croupier.server.web import steps
-from croupier.server.web.changes import moves
 from croupier.server.web.context import (
     KEPT_FRESH,
     AnyRequest,
@@ -31,7 +30,8 @@ from croupier.server.web.context import (
 from croupier.server.web.cookies import Browser, TakenSeat
 from croupier.server.web.environment import table_template
 from croupier.server.web.forms import form_of
-from croupier.server.web.scene import recorded_scene, table_title
+from croupier.server.web.updates import moves
+from croupier.server.web.view_model import recorded_scene, table_title
 from croupier.text import Speaker
 
 LARGEST = 256 * 1024

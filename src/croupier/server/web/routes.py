@@ -8,7 +8,20 @@ from litestar.response import Redirect
 
 from croupier.engine import CroupierError
 from croupier.server.errors import UnknownPage, status_of
-from croupier.server.web import advice, deeds, draft, ending, home, join, learn, preview, replay, rules, table, together
+from croupier.server.web import (
+    actions,
+    advice,
+    draft,
+    ending,
+    home,
+    join,
+    learn,
+    preview,
+    replay,
+    rules,
+    table,
+    together,
+)
 from croupier.server.web.assets import FOREVER
 from croupier.server.web.context import AnyRequest, Context, Injected, Reply, sitting
 from croupier.server.web.cookies import language_cookie
@@ -67,7 +80,7 @@ def router(context: Context) -> Router:
     handlers = [
         *(static, favicon, choose_language),
         *(*home.HANDLERS, *join.HANDLERS, *rules.HANDLERS, *table.HANDLERS, *preview.HANDLERS, *draft.HANDLERS),
-        *(*deeds.HANDLERS, *advice.HANDLERS, *learn.HANDLERS, *ending.HANDLERS, *together.HANDLERS),
+        *(*actions.HANDLERS, *advice.HANDLERS, *learn.HANDLERS, *ending.HANDLERS, *together.HANDLERS),
         *replay.HANDLERS,
         nowhere,
     ]

@@ -12,7 +12,7 @@ from croupier.server.errors import UnknownPage
 from croupier.server.web.context import AnyRequest, Injected, Reply
 from croupier.server.web.cookies import Browser
 from croupier.server.web.learn import lesson_of
-from croupier.server.web.scene import prints
+from croupier.server.web.view_model import prints
 from croupier.text import Part, rulebook
 from croupier.text.rulebook import NoRulebook
 

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from croupier.engine import Match
-from croupier.server.service.looks import Course
-from croupier.server.web.scene import Line, Scene
+from croupier.server.service.views import Course
+from croupier.server.web.view_model import Line, Scene
 
 
 class Jump(NamedTuple):

@@ -11,15 +11,15 @@ from litestar.params import FromQuery
 
 from croupier import catalog
 from croupier.server.addresses import shared
-from croupier.server.service.looks import Look, Message
+from croupier.server.service.views import Look, Message
 from croupier.server.streams import Events, beating, event
-from croupier.server.web import changes
-from croupier.server.web.addressing import addressed, unaddressed
+from croupier.server.web import updates
 from croupier.server.web.context import AtTable, Context, Reply, Sitting
 from croupier.server.web.cookies import Browser
-from croupier.server.web.drawing import Drawn, Spoken, cut
-from croupier.server.web.picture import Onlooker, picture
-from croupier.server.web.scene import Scene
+from croupier.server.web.origin import addressed, unaddressed
+from croupier.server.web.render_cache import Drawn, Spoken, cut
+from croupier.server.web.template_context import Onlooker, picture
+from croupier.server.web.view_model import Scene
 from croupier.text import Speaker
 
 Happening = tuple[str, str]
@@ -115,10 +115,10 @@ def drawn(context: Context, who: Onlooker, look: Look, seen: int, before: Drawn 
     """A table as this onlooker sees it, with what is new after `seen` lines, or since the drawing before."""
     values = picture(who, look, seen, before.worded if before is not None else None)
     t: Scene = values["t"]
-    told = changes.told(t, look, seen)
+    told = updates.told(t, look, seen)
     if before is not None:
-        told["notes"] = changes.notes(who, before.look, look)
-        told["say"] += changes.arrivals(who, before.look, look)
+        told["notes"] = updates.notes(who, before.look, look)
+        told["say"] += updates.arrivals(who, before.look, look)
     fragments = cut(context.html("live.html", who.browser, t.game, **values | unaddressed(who.origin)))
     return Drawn(look, t.worded, fragments, told, before.look.told if before is not None else -1)
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from croupier import catalog
 from croupier.engine import fitting
 from croupier.engine.duration import minutes
-from croupier.server.service.looks import READY, Look, SeatLook
+from croupier.server.service.views import READY, Look, SeatLook
 from croupier.server.web.cookies import Browser
 from croupier.text import Speaker
 

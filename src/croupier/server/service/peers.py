@@ -1,0 +1,173 @@
+"""Peers: the other processes at the same database. What they say is heard here, what happens here is told to them.
+
+Where the database is for one process only, there is nobody else, and all of this does nothing.
+"""
+
+import asyncio
+import json
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Protocol
+
+from croupier.server.errors import StoreFailed
+from croupier.server.service.background import Background
+from croupier.server.service.pubsub import Live
+from croupier.server.service.table import Table
+from croupier.server.service.views import ChangeKind
+from croupier.server.store.heartbeat import BEAT, Heart
+from croupier.server.store.leases import SPECTATOR, Sharing
+from croupier.server.store.notifications import Listener, Signal
+
+
+class Queue(Protocol):
+    """The queue of questions to bots (`queue`); without PostgreSQL it is not even imported."""
+
+    workers: int
+
+    async def open(self) -> None: ...
+
+    def heard(self, thought: str, index: int) -> None: ...
+
+
+class Others:
+    """What this process knows of the others.
+
+    `hear` is called with every signal of theirs, `missed` after signals may have been lost, `take` with the tables that
+    this process begins to move.
+    """
+
+    def __init__(
+        self,
+        sharing: Sharing,
+        live: Live,
+        url: str,
+        *,
+        hear: Callable[[Signal], None],
+        missed: Callable[[], None],
+        take: Callable[[set[str]], None],
+    ) -> None:
+        self._sharing = sharing
+        self._live = live
+        self._listener = Listener(url, self._heard, self._cut_off)
+        self._missed = missed
+        self._hear = hear
+        self._take = take
+        self._heart = Heart(url, sharing.me, "server")
+        self._changed: set[str] = set()
+        self._seen: set[tuple[str, int]] = set()
+        self._background = Background()
+        self._publishing = False
+        self._told: set[str] = set()
+        """The tables of which was told since the last beat: again only after the next, however often readers come."""
+        self.moved: set[str] = set()
+        """The tables whose bots, windows and clocks this process moves."""
+        self.queue: Queue | None = None
+        live.came_or_left = self._came_or_left
+
+    async def open(self) -> None:
+        """Begin to listen, and take the tables that nobody moves."""
+        if self.queue is not None:
+            await self.queue.open()
+        await self._listener.open()
+        await self._sharing.say_here("server")
+        await self._beat()
+        self._heart.start()
+        self._background.start(self._beats())
+
+    async def close(self) -> None:
+        """Leave all tables to the others."""
+        self._live.came_or_left = None
+        await self._listener.close()
+        await asyncio.to_thread(self._heart.stop)
+        await self._background.cancel()
+        with suppress(StoreFailed):  # then they notice by themselves
+            await self._sharing.leave()
+
+    def adopt(self, table: str) -> dict[str, str]:
+        """Move a table that begins now; gives what is to be written of it."""
+        self.moved.add(table)
+        return {"mover": self._sharing.me}
+
+    def signal(self, table: Table, kind: ChangeKind, only: int | None, *, after: int = 0) -> Signal:
+        """What the others are told about a table, so many revisions from now."""
+        return Signal(table.id, kind, table.seq, table.record.revision + after, self._sharing.me, only)
+
+    async def tell(self, table: Table, kind: ChangeKind, only: int | None) -> None:
+        """Tell the others of a change that is not written."""
+        await self._sharing.signal(self.signal(table, kind, only))
+
+    def _heard(self, payload: str) -> None:
+        """What cannot be read comes from another version, against the advice: what has changed is not known."""
+        try:
+            said = json.loads(payload)
+            thought = (said["for"], said["thought"], said["index"]) if "thought" in said else None
+            signal = None if thought else Signal(**said)
+        except (KeyError, TypeError, ValueError):
+            self._missed()
+            return
+        if thought and self.queue is not None and thought[0] == self._sharing.me:
+            self.queue.heard(*thought[1:])
+        if signal is not None and signal.process != self._sharing.me:
+            self._hear(signal)
+
+    def _cut_off(self) -> None:
+        """Signals may have been lost, and the others may have taken this process for dead: who reads here is told."""
+        self._missed()
+        self._changed.update(self._live.tables())
+        self._publish_soon()
+
+    def notice(self, table: str, seat: int | None) -> None:
+        """Somebody has looked or chosen here; told with the next sign of life."""
+        self._seen.add((table, SPECTATOR if seat is None else seat))
+
+    async def _beats(self) -> None:
+        """A sign of life every second; whatever goes wrong with one, the next one comes."""
+        while True:
+            await asyncio.sleep(BEAT)
+            await asyncio.wait({self._background.start(self._beat())})
+
+    async def _beat(self) -> None:
+        self._heart.touch()
+        self._told.clear()
+        before = frozenset(self.moved)
+        try:
+            tables, room = await self._sharing.renew()
+            mine = {*tables, *(self.moved - before)}  # and what was adopted while the database was asked
+            new, self.moved = mine - self.moved, mine
+            if self.queue is not None:
+                self.queue.workers = room
+            if new:
+                self._take(new)
+            seen, self._seen = self._seen, set()
+            if seen:
+                await self._sharing.seen(seen)
+            self._publish_soon()
+        except StoreFailed:  # the store tells of it; the next beat tries again
+            return
+
+    def _came_or_left(self, table: str) -> None:
+        self._changed.add(table)
+        self._publish_soon()
+
+    def _publish_soon(self) -> None:
+        if self._changed and not self._publishing:
+            self._publishing = True
+            self._background.start(self._publish())
+
+    async def _publish(self) -> None:
+        """One after the other, so that what is told last is true; what cannot be told is told after the next beat."""
+        try:
+            while now := self._changed - self._told:
+                table = now.pop()
+                self._changed.discard(table)
+                self._told.add(table)
+                seats = set(self._live.connected(table))
+                if None in self._live.watched_by(table):
+                    seats.add(SPECTATOR)
+                try:
+                    await self._sharing.publish(table, seats)
+                except StoreFailed:
+                    self._changed.add(table)
+                    return
+        finally:
+            self._publishing = False

@@ -1,0 +1,29 @@
+"""Retry: what is tried again, because another process has changed the table meanwhile."""
+
+from collections.abc import Awaitable, Callable
+from functools import wraps
+from typing import ParamSpec, TypeVar
+
+from croupier.server.errors import StoreFailed
+from croupier.server.store.writer import Outrun
+
+_ATTEMPTS = 20
+"""How often something is tried when other processes change the table first, again and again."""
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def again(deed: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
+    """The deed, tried again when another process has changed the table first: then it may still be possible."""
+
+    @wraps(deed)
+    async def tried(*args: P.args, **kwargs: P.kwargs) -> T:
+        for _ in range(_ATTEMPTS):
+            try:
+                return await deed(*args, **kwargs)
+            except Outrun:
+                continue
+        raise StoreFailed("Other processes change the table all the time.")
+
+    return tried

@@ -1,0 +1,118 @@
+"""Updates: what a change of a table is beside its new page. Moves of cards, sounds, sentences."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from croupier.kit import Plain
+from croupier.server.service.views import Look
+from croupier.server.web.template_context import Onlooker
+from croupier.server.web.view_model import Line, Scene
+from croupier.text import Speaker
+
+MOST_MOVES = 16
+"""Moves of cards that one change animates at most, the newest."""
+
+
+def told(t: Scene, look: Look, seen: int) -> dict[str, Any]:  # Any: JSON
+    """Where the table stands, the moves of cards, sounds, and lines for a screen reader."""
+    news = t.new_lines() if seen or len(t.log) < 8 else ()
+    return {
+        "seq": look.seq,
+        "line": len(look.log),
+        "moves": moves(news),
+        "sounds": [line.shown.sound for line in news if line.shown.sound][-6:],
+        "deed": deed(t, news),
+        "say": [line.text for line in news if not line.shown.quiet][-6:],
+        "ask": _question(t),
+        "knock": knock(t),
+        "turn": t.mine,
+        "status": look.status,
+    }
+
+
+def deed(t: Scene, lines: Sequence[Line]) -> str:
+    """What somebody else has done, by seat and kind: "2:tapped"; '' if it was the viewer, or nobody."""
+    for line in lines:
+        doer = next(iter(t.speaker.seats(line.event)), None)
+        if doer is not None and not line.shown.quiet and not line.shown.heading:
+            return "" if doer == t.me else f"{doer}:{line.event['event']}"
+    return ""
+
+
+def notes(who: Onlooker, before: Look, now: Look) -> list[str]:
+    """Sentences on what the log does not tell: bots that came or went, a choice taken back, a rematch set up."""
+    found = (*comings(who, before, now), undone(who, now, before.seq), rematch(who, before, now))
+    return [note for note in found if note]
+
+
+def comings(who: Onlooker, before: Look, now: Look) -> list[str]:
+    """Sentences on bots that have begun, or ceased, to play for a person at the running table."""
+    if (before.status, now.status) != ("running", "running"):
+        return []
+    speaker = Speaker(who.browser.language)
+    return [
+        speaker.say("bot-answers" if seat.handed else "plays-again", name=seat.name)
+        for was, seat in zip(before.seats, now.seats, strict=True)
+        if was.handed != seat.handed and not seat.me
+    ]
+
+
+def arrivals(who: Onlooker, before: Look, now: Look) -> list[str]:
+    """Sentences for a screen reader on people who have come to the waiting table: for eyes they are marked there."""
+    if (before.status, now.status) != ("waiting", "waiting"):
+        return []
+    say = Speaker(who.browser.language).say
+    return [
+        say("room-came", name=seat.name)
+        for was, seat in zip(before.seats, now.seats, strict=True)
+        if was.kind == "open" and seat.kind == "human" and not seat.me
+    ]
+
+
+def undone(who: Onlooker, look: Look, since: int) -> str:
+    """A sentence on who has taken a choice back since the table's seq was `since`; '' if nobody has.
+
+    The log cannot tell it: the lines of that choice are gone.
+    """
+    if look.undone is None or look.undone.seq <= since:
+        return ""
+    you = "yes" if look.undone.seat == look.me else "no"
+    return Speaker(who.browser.language).say("undo-done", name=look.names[look.undone.seat], you=you)
+
+
+def rematch(who: Onlooker, before: Look, now: Look) -> str:
+    """A sentence on who has come along to the rematch, once somebody else has; '' if nobody has."""
+    known = before.rematch.accepted if before.rematch else ()
+    come = now.rematch.accepted if now.rematch else ()
+    if not {*come} - {*known, now.me}:
+        return ""
+    speaker = Speaker(who.browser.language)
+    return speaker.say("rematch-offered", names=speaker.listed([now.names[seat] for seat in come]))
+
+
+def knock(scene: Scene) -> str:
+    """The sound with which a question comes: a soft one inside a window, which many are asked in a row."""
+    return "window" if scene.asked is not None and scene.asked.name in scene.game.windows else "ask"
+
+
+def _question(scene: Scene) -> str:
+    if scene.prompt is None:
+        return ""
+    prompt = scene.prompt
+    return " ".join(part for part in (f"{prompt.kind}.", prompt.fact, prompt.note, prompt.warning) if part)
+
+
+def moves(lines: Sequence[Line]) -> list[dict[str, str]]:
+    """The moves of cards from one place on the page to another, as the game's page says for each event."""
+    found = []
+    for line in lines:
+        start, _, end = line.shown.way.partition(">")
+        if end:
+            card = str(line.event.get("card") or "")
+            found.append({"from": _place(start, line.event), "to": _place(end, line.event), "card": card})
+    return found[-MOST_MOVES:]
+
+
+def _place(way: str, event: Plain) -> str:
+    zone, at, who = way.partition("@")
+    return f"{zone}-{event[who]}" if at else zone

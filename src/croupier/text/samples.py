@@ -1,0 +1,124 @@
+"""Samples: everything a game can say. What it declares, and what positions and logs of its matches bring up."""
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import product
+from random import Random
+
+from croupier.engine import CARD, DATA, FACE, FACES, NUMBER, OWN_FACE, OWN_NUMBER, SEAT, Event, Game, Json, Match, Seat
+from croupier.engine.narration import Tells
+from croupier.engine.state.parts import fields_of_cards
+from croupier.text.arguments import seats_of
+from croupier.text.translator import Speaker
+
+NAMES = ("Ada", "Tomas", "Mara", "Béla", "Ines", "Oskar", "Noor", "Jonas")
+"""People to speak of."""
+
+
+def _any_option(match: Match, seat: Seat, seed: int) -> int:
+    decision = match.decision(seat)
+    return seed % len(decision.options) if decision is not None else 0
+
+
+def positions(
+    match: Match, seed: int, most: int, choose: Callable[[Match, Seat, int], int] = _any_option
+) -> Iterator[Match]:
+    """A match as it goes on, position by position, to its end or for `most` choices. What is given is the match itself.
+
+    Of the seats that are asked any chooses next. `choose` gives the index of an option for match, seat and a seed.
+    """
+    random = Random(seed)  # noqa: S311  # no secret
+    for _ in range(most):
+        yield match
+        if match.over:
+            return
+        seat = random.choice(match.decisions).seat
+        match.choose(seat, choose(match, seat, random.getrandbits(60)))
+    yield match
+
+
+def declared_texts(speaker: Speaker) -> Iterator[str]:
+    """What is said of a game without a match: cards, variants, standing answers."""
+    game = _game(speaker)
+    yield speaker.title()
+    yield speaker.say("pitch")
+    for face in game.FACES:
+        yield speaker.card(face.id)
+        yield speaker.kind(face.id)
+        if game.EFFECTS.get(face.id):
+            yield speaker.text(face.id)
+        for figure in (*face.asks, *face.worth, *face.rail, *((face.verb,) if face.verb else ())):
+            yield speaker.figure(figure.name or figure.icon)
+    for name in fields_of_cards(game):
+        yield speaker.zone(name)
+    for name in game.variants:
+        title, note, values = speaker.variant(name)
+        yield from (title, note, *values.values())
+    for decision, window in game.windows.items():
+        if len(game.windows) > 1:
+            yield speaker.presets(decision)
+        for preset in window.presets:
+            yield speaker.preset(decision, preset)
+
+
+def event_texts(speaker: Speaker, event: Event) -> Iterator[str]:
+    """An event with every choice of seats and several cards and numbers, read by each seat and by a spectator."""
+    values = [_values(tells, _game(speaker)) for tells in event.values.values()]
+    for told in product(*values):
+        line: Json = {"event": event.name, "rule": event.rule}
+        line |= dict(zip(event.values, told, strict=True))
+        owner = next((line[name] for name in seats_of(event)), None)
+        for reader in (None, 0, 1, 2):
+            known = {
+                name: value
+                for name, value in line.items()
+                if event.values.get(name) not in (OWN_FACE, OWN_NUMBER) or reader == owner
+            }
+            yield speaker.line(known, NAMES[:3], reader)
+
+
+def position_texts(speaker: Speaker, match: Match) -> Iterator[str]:
+    """What is said about a position to whoever is asked, and to the others."""
+    names = NAMES[: match.players]
+    for decision in match.decisions:
+        me = decision.seat
+        view = match.view(me)
+        prompt = speaker.prompt(decision, view, names, me)
+        yield from (prompt.kind, prompt.fact, prompt.note)
+        if prompt.warning:
+            yield prompt.warning
+        for key in decision.keys:
+            yield speaker.label(decision.name, key, view, names, me, about=decision.about)
+            caution = speaker.caution(decision.name, key, view, names, me, about=decision.about)
+            if caution:
+                yield caution
+    for reader in (None, *range(match.players)):
+        words = speaker.waiting(match.asked(reader), names, reader)
+        if words:
+            yield words
+
+
+def log_texts(speaker: Speaker, match: Match) -> Iterator[str]:
+    """The log of a match, as every seat and a spectator read it."""
+    for reader in (None, *range(match.players)):
+        for line in match.log_for(reader):
+            yield speaker.line(line, NAMES[: match.players], reader)
+
+
+def _game(speaker: Speaker) -> type[Game]:
+    if speaker.game is None:
+        raise TypeError("The house plays no match; give the speaker of a game.")
+    return speaker.game
+
+
+def _values(tells: Tells, game: type[Game]) -> Sequence[object]:
+    """Some values that an event may tell."""
+    faces = [face.id for face in game.FACES]
+    if tells is SEAT:
+        return (0, 1)
+    if tells in (CARD, FACE, OWN_FACE):
+        return faces[:3] + faces[-1:]
+    if tells is DATA:
+        return ([],)
+    if tells is FACES:
+        return (faces[:1], faces[:2], faces[:3])
+    return (1, 2, 7) if tells in (NUMBER, OWN_NUMBER) else ("five", "something-else")

@@ -1,0 +1,37 @@
+"""Long words in names may part at their joints, in a browser that does not know any."""
+
+import re
+
+import pytest
+
+from croupier import catalog
+from croupier.engine import Game
+from croupier.text import Speaker
+from croupier.text.bundle import package_of
+from croupier.text.hyphenation import SOFT, joints
+
+LONGEST = {"de": 11, "fr": 10}
+"""So long a word finds its place in the narrowest columns of a phone."""
+
+
+def words(speaker: Speaker, game: type[Game]) -> set[str]:
+    return {word for face in game.FACES for word in re.findall(r"\w+", speaker.card(face.id))}
+
+
+@pytest.mark.parametrize("language", LONGEST)
+@pytest.mark.parametrize("slug", catalog.names())
+def test_every_long_word_on_a_card_has_a_joint_and_every_joint_is_of_a_card(slug: str, language: str) -> None:
+    game = catalog.find(slug)
+    speaker = Speaker(language, game)
+    listed = joints(language, package_of(game))
+    printed = words(speaker, game)
+    assert {word for word in printed if len(word) > LONGEST[language]} <= set(listed)
+    assert set(listed) <= printed
+    assert all(soft.replace(SOFT, "") == word and SOFT in soft for word, soft in listed.items())
+
+
+def test_only_what_is_printed_parts() -> None:
+    speaker = Speaker("de", catalog.find("zynalith"))
+    face = next(face.id for face in speaker.game.FACES if SOFT in speaker.parted(speaker.card(face.id)))  # type: ignore[union-attr]  # it speaks for a game
+    assert SOFT not in speaker.card(face)
+    assert Speaker("de").parted("Gewölbeschlange") == "Gewölbeschlange"
