@@ -147,16 +147,15 @@ class Knowledge(Part):
             raise LookupError(f"there are cards 0 to {len(self.faces) - 1}")
         seats, (open_to_all, owners) = self.seen[card], self._sights
         if seats == (1 << self.players) - 1:
-            return Shown(self.faces[card], EVERYBODY)
-        for name, kind, _ in owners:  # hands are short; a card lies in one place, so the order does not matter
-            inner = kind.__args__[0]  # type: ignore[attr-defined]  # a list has one
+            return self.faces[card], EVERYBODY
+        for name, kind, depth in owners:  # hands are short; a card lies in one place, so the order does not matter
             for owner, held in enumerate(getattr(self, name)):
-                if lies_in(card, held, inner):
-                    return Shown(self.faces[card], seats | 1 << owner)
+                if card in held if depth == 2 else lies_in(card, [held], kind):
+                    return self.faces[card], seats | 1 << owner
         for name, kind, _ in open_to_all:
             if lies_in(card, getattr(self, name), kind):
-                return Shown(self.faces[card], EVERYBODY)
-        return Shown(self.faces[card], seats)
+                return self.faces[card], EVERYBODY
+        return self.faces[card], seats
 
     def known_by(self, seat: Seat) -> set[CardId]:
         """All cards whose faces a seat knows."""

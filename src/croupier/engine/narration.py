@@ -4,7 +4,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from types import ModuleType
-from typing import Any, NamedTuple
+from typing import Any
 
 from croupier.engine.errors import Untellable
 from croupier.engine.state.cards import CardId, Face, FaceId, Seat
@@ -41,15 +41,8 @@ EVERYBODY = -1
 """All seats and spectators, where seats are bits."""
 
 
-class Shown(NamedTuple):
-    """The face of a card as it was when it was told, and who knew it then: one bit for each seat, or `EVERYBODY`."""
-
-    face: FaceId
-    to: int
-
-    def known_to(self, seat: Seat | None) -> bool:
-        """Whether this seat (None: a spectator) knew the face."""
-        return self.to == EVERYBODY or (seat is not None and bool(self.to >> seat & 1))
+Shown = tuple[FaceId, int]
+"""The face of a card as it was when it was told, and who knew it then: one bit for each seat, or `EVERYBODY`."""
 
 
 def _face(value: Any, faces: Sequence[Face]) -> str | None:  # Any: what an event tells
@@ -63,7 +56,7 @@ def _face(value: Any, faces: Sequence[Face]) -> str | None:  # Any: what an even
 
 
 def _card(value: Any, faces: Sequence[Face]) -> str | None:  # Any: as above
-    return faces[value.face].id if isinstance(value, Shown) else None
+    return None if value is None else faces[value[0]].id
 
 
 def _faces(value: Any, faces: Sequence[Face]) -> list[str]:  # Any: as above
@@ -125,17 +118,18 @@ class Event:
     def __repr__(self) -> str:
         return f"Event({self.name!r}, {self.rule!r})"
 
-    def turned_up(
-        self, values: Sequence[Any], shown: Callable[[CardId], Shown]
-    ) -> tuple[Any, ...]:  # Any: what is told
+    def turned_up(self, values: tuple[Any, ...], shown: Callable[[CardId], Shown]) -> tuple[Any, ...]:  # Any: as told
         """The values with cards as `shown` shows them."""
         told = list(values)
+        if len(told) < len(self.values):
+            return values  # `plain` says what is missing
         for at in self.cards:
-            if at < len(told) and told[at] not in (None, -1):
+            card = told[at]
+            if card is not None:
                 try:
-                    told[at] = shown(told[at])
+                    told[at] = shown(card) if card >= 0 else None
                 except (LookupError, TypeError) as error:
-                    raise Untellable(f"The event {self.name!r} tells {told[at]!r} as a card: {error}.") from error
+                    raise Untellable(f"The event {self.name!r} tells {card!r} as a card: {error}.") from error
         return tuple(told)
 
     def plain(self, told: Sequence[Any], seat: Seat | None, faces: Sequence[Face]) -> Json:  # Any: JSON
@@ -146,7 +140,7 @@ class Event:
         line: Json = {"event": self.name, "rule": self.rule}
         for (name, guarded, read), value in zip(self._readers, told, strict=True):
             if guarded is CARD:
-                known = not isinstance(value, Shown) or value.known_to(seat)
+                known = value is None or value[1] == EVERYBODY or (seat is not None and bool(value[1] >> seat & 1))
             else:
                 known = guarded is None or not hidden
             if known:
