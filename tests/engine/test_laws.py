@@ -15,6 +15,7 @@ from croupier import catalog
 from croupier.engine import (
     CARD,
     FACE,
+    NUMBER,
     SEAT,
     Advisor,
     BrokenRules,
@@ -139,6 +140,58 @@ def test_an_end_that_is_not_as_declared_is_noticed(declared: dict[str, Any], sai
     failures = laws.check(wrong, matches=12, seed=1).failures
     assert {failure.law for failure in failures} == {"the end is as declared"}
     assert all(said in failure.what for failure in failures)
+
+
+def test_a_question_about_a_hidden_card_is_noticed() -> None:
+    class Telling(Tender):
+        QUESTIONS = (Question("bid", *Tender.verbs(), about={"next": FACE}),)
+
+        def step(self) -> None:
+            following = self.faces[self.prizes[-1]]
+            bids = self.ask_all("bid", range(self.players), self.cards_of, {"next": following})
+            self.award({seat: self.faces[card] for seat, card in bids.items()})
+            self.turn_up()
+
+    failure = laws.check(Telling, matches=12, seed=1, every=2).failures[0]
+    assert failure.law == "nothing follows from hidden cards"
+    assert "bid is about {'next': " in failure.what
+
+
+def test_a_refusal_that_reads_hidden_cards_is_noticed() -> None:
+    class Refusing(Tender):
+        def forbids(self, seat: Seat, verb: str, **arguments: Any) -> str:
+            del seat, verb, arguments
+            return f"2.{self.faces[self.prizes[0]] % 2 + 1}"
+
+    failure = laws.check(Refusing, matches=40, seed=1, every=2).failures[0]
+    assert failure.law == "nothing follows from hidden cards"
+    assert "is refused to seat" in failure.what
+
+
+def test_an_option_about_a_face_that_does_not_exist_is_noticed() -> None:
+    show = Verb("show", card=FACE)
+
+    class Misspelt(Tender):
+        QUESTIONS = (Question("bid", show),)
+
+        def cards_of(self, seat: Seat) -> list[Option[CardId]]:
+            return [show(f"bit-{self.faces[card] + 1}", value=card) for card in sorted(self.hand[seat])]
+
+    failure = laws.check(Misspelt, matches=1).failures[0]
+    assert failure.law == "questions are sound"
+    assert "no card has a face of that name" in failure.what
+
+
+def test_a_number_without_bounds_breaks_no_law() -> None:
+    offer = Verb("bid", number=NUMBER)
+
+    class Unbounded(Tender):
+        QUESTIONS = (Question("bid", offer),)
+
+        def cards_of(self, seat: Seat) -> list[Option[CardId]]:
+            return [offer(self.faces[card] + 1, value=card) for card in sorted(self.hand[seat])]
+
+    assert broken(Unbounded) == set()
 
 
 def test_an_option_that_raises_is_noticed() -> None:

@@ -69,3 +69,7 @@ def test_a_declared_face_is_clicked_where_its_seat_says_else_where_it_lies_neare
 
 def test_a_declared_seat_alone_is_a_click_on_it_and_a_number_is_none() -> None:
     assert declared((GIVE, "give:1"), (SWAP, "swap:2:1")) == Clicks({}, {1: "give:1"}, ("swap:2:1",))
+
+
+def test_a_verb_that_names_nothing_is_no_card_whatever_it_is_called() -> None:
+    assert declared((Verb("herald"), "herald")) == Clicks({}, {}, ("herald",))

@@ -4,10 +4,11 @@ import pytest
 
 import croupier
 from croupier import catalog
-from croupier.engine import Game, Saying
+from croupier.engine import SEAT, Game, Saying
 from croupier.games.quintet import Quintet
 from croupier.games.zynalith import Zynalith
 from croupier.text import LANGUAGES, MissingText, Speaker, UnknownLanguage
+from croupier.text.arguments import Arguments
 from croupier.text.samples import declared_texts, event_texts, log_texts, position_texts
 from tests.text.fluent_files import PLACES
 from tests.text.spoken import MOST_SETUPS, matches
@@ -269,3 +270,10 @@ def test_the_house_speaks_without_a_game() -> None:
     assert not Speaker("de").rule("1.1")
     assert Speaker("en").listed(["a", "b", "c"]) == "a, b and c"
     assert Speaker("en").listed([]) == ""
+
+
+def test_a_seat_that_is_nobody_is_a_dash() -> None:
+    args = Arguments(Speaker("en", catalog.find("quintet")), ("Ada", "Tomas"), 0)
+    for seat, said in ((-1, "\N{EN DASH}"), (1, "Tomas"), (7, "7")):
+        args.add("target", SEAT, seat)
+        assert (args.values["target"], args.values["target-you"]) == (said, "no")

@@ -25,6 +25,12 @@ class Domain(NamedTuple):
     values: tuple[Argument, ...] | None = None
     derived: bool = False
 
+    def among(self, players: int, faces: Sequence[str]) -> Sequence[Argument]:
+        """All that it may be at a table for so many, in a game with these faces; nothing where nobody can list it."""
+        if self.values is not None:
+            return self.values
+        return range(players) if self.tells is Tells.SEAT else faces if self.tells is Tells.FACE else ()
+
 
 def number(least: int, most: int) -> Domain:
     """A number from `least` to `most`. Raises `BrokenRules` if there is none."""

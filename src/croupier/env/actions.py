@@ -11,7 +11,7 @@ from itertools import zip_longest
 from math import prod
 from typing import Any, NamedTuple
 
-from croupier.engine import Argument, BadSetup, Decision, Game, Option, Tells, Verb
+from croupier.engine import Argument, BadSetup, Decision, Game, Option, Verb
 from croupier.env.buffer import Buffer
 
 
@@ -53,14 +53,10 @@ class Actions:
         return f"<Actions {self.game.slug}, {self.players} players: {self.size}>"
 
     def _among(self, verb: Verb, name: str) -> Sequence[Argument]:
-        tells, values, _ = verb.domains[name]
-        if values is not None:
-            return values
-        if tells is Tells.SEAT:
-            return range(self.players)
-        if tells is Tells.FACE:
-            return [face.id for face in self.game.FACES]
-        raise BadSetup(f"{self.game.title}: {name} of {verb!r} has no bounds.")
+        among = verb.domains[name].among(self.players, [face.id for face in self.game.FACES])
+        if not among:
+            raise BadSetup(f"{self.game.title}: {name} of {verb!r} has no bounds.")
+        return among
 
     @cached_property
     def _nothing(self) -> "array[int]":

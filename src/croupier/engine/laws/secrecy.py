@@ -1,7 +1,6 @@
 """Laws about what a seat can know: views, determinizations, memories, advice and standing answers."""
 
 import json
-from collections.abc import Sequence
 from functools import cache
 from math import isclose, isfinite
 from random import Random
@@ -11,8 +10,7 @@ from croupier.engine.game import Game
 from croupier.engine.knowledge import Knowledge
 from croupier.engine.laws.moment import KNOWLEDGE, Broken, Moment, hold
 from croupier.engine.laws.position import equal, every_option_executes, questions_are_sound
-from croupier.engine.narration import Tells
-from croupier.engine.play.decision import Argument, Option
+from croupier.engine.play.decision import Option
 from croupier.engine.play.history import told_by
 from croupier.engine.play.match import Match
 from croupier.engine.state.cards import Seat, members
@@ -114,17 +112,16 @@ def nothing_follows_from_hidden_cards(moment: Moment) -> None:
 
 
 def _any_key(match: Match, random: Random) -> str:
-    """A key of any verb; '' where none is declared."""
+    """A key of any verb; '' where none is declared, or where nobody can list what its arguments may be."""
     game = match.game
     if not game.QUESTIONS:
         return ""
     verb = random.choice(game.verbs())
-    every: dict[Tells, Sequence[Argument]] = {
-        Tells.SEAT: range(match.players),
-        Tells.FACE: [face.id for face in game.FACES],
-    }
-    named = [random.choice(domain.values or every[domain.tells]) for domain in verb.domains.values()]
-    option: Option[Any] = verb(*named)  # Any: nobody takes it
+    faces = [face.id for face in game.FACES]
+    among = [domain.among(match.players, faces) for domain in verb.domains.values()]
+    if not all(among):
+        return ""
+    option: Option[Any] = verb(*map(random.choice, among))  # Any: nobody takes it
     return option.key
 
 
