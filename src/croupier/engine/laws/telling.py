@@ -201,5 +201,5 @@ def _difference(here: Sequence[Json], there: Sequence[Json], at: int) -> str:
 
 
 def _table(match: Match, seat: Seat | None) -> Json:
-    view = match.view(seat)
-    return {name: value for name, value in view.items() if name not in ("asked", "over", "returns", "facts")}
+    seen = match.view(seat, facts=False)
+    return {name: value for name, value in seen.items() if name not in ("asked", "over", "returns")}
