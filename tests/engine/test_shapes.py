@@ -156,6 +156,20 @@ def test_what_cannot_be_true_of_a_type_is_refused() -> None:
         longest(0)
 
 
+def test_what_is_ones_own_has_an_entry_for_each_seat_without_saying_so() -> None:
+    class Owned(Part):
+        promise: Own[list[int]]
+        debts: Own[Annotated[list[int], number(0, 3)]]
+
+    assert [field.shape for field in shapes(Owned)] == [OfEachSeat(Number()), OfEachSeat(Number(0, 3))]
+
+    class Single(Part):
+        promise: Own[int]
+
+    with pytest.raises(BrokenRules, match=r"Single\.promise \(test_shapes.py, line \d+\): what is one's own is a list"):
+        shapes(Single)
+
+
 def test_a_domain_without_values_says_nothing_of_a_field() -> None:
     class Open(Part):
         depth: Public[Annotated[int, derived(number(0, 1))._replace(values=None)]]

@@ -127,8 +127,11 @@ def _field(part: type[Part], name: str) -> Shape:
         shape = shape_of(field_hint(part, name))
     except BrokenRules as error:
         raise BrokenRules(f"{declared_at(part, name)}: {error}") from None
-    if isinstance(shape, Many) and shape.longest is None and _is_list_of_lists(field_type(part, name)):
-        return OfEachSeat(shape.item)  # a list of lists has one list for each seat
+    own = fields(part)[name] is Visibility.OWNER
+    if isinstance(shape, Many) and (own or (shape.longest is None and _is_list_of_lists(field_type(part, name)))):
+        return OfEachSeat(shape.item)  # what is one's own, and a list of lists, has an entry for each seat
+    if own and not isinstance(shape, OfEachSeat):
+        raise BrokenRules(f"{declared_at(part, name)}: what is one's own is a list with an entry for each seat")
     return shape
 
 
@@ -194,9 +197,7 @@ def _bounded(shape: Shape, mark: object) -> Shape:
         return Many(shape.item, mark.entries)
     if not isinstance(mark, Domain) or mark.values is None:
         return shape
-    if isinstance(shape, Many):
-        return replace(shape, item=_bounded(shape.item, mark))
-    if isinstance(shape, OfEachSeat | Maybe):
+    if isinstance(shape, Many | OfEachSeat | Maybe):
         return replace(shape, item=_bounded(shape.item, mark))
     if isinstance(shape, Number) and mark.tells is Tells.NUMBER:
         return Number(int(mark.values[0]), int(mark.values[-1]))
@@ -204,6 +205,16 @@ def _bounded(shape: Shape, mark: object) -> Shape:
         words = tuple(map(str, mark.values))
         return replace(shape, words=tuple(filter(None, words)), optional="" in words)
     raise BrokenRules(f"a {mark.tells.value} is declared of what is none")
+
+
+def is_zone(shape: Shape) -> bool:
+    """Whether it is a list of cards on the table."""
+    return isinstance(shape, Many) and isinstance(shape.item, CardFace) and shape.item.on_table
+
+
+def holds_zones(shape: Shape) -> bool:
+    """Whether it is several lists of cards, of which a view counts each (`counted`)."""
+    return isinstance(shape, OfEachSeat | Fixed) or (isinstance(shape, Many) and isinstance(shape.item, Many))
 
 
 def shape_told(told: Domain, faces: tuple[str, ...]) -> Shape:

@@ -23,6 +23,7 @@ from croupier.engine.shapes import (
     SeatNumber,
     Shape,
     Word,
+    holds_zones,
     shapes,
 )
 from croupier.engine.state.parts import Visibility
@@ -65,7 +66,7 @@ class Layout:
 
     def add_lengths(self, shape: Shape, value: str, name: str) -> None:
         """How many cards lie in a zone or in each of several; each seat's, where there is one for each."""
-        each = isinstance(shape, OfEachSeat | Fixed) or (isinstance(shape, Many) and self.of_cards(shape.item))
+        each = holds_zones(shape)
         zones = self.players if isinstance(shape, OfEachSeat) else self._number_of(shape, name) if each else 1
         at = len(self.entries)
         self.entries += [Entry(f"#{name}[{zone}]" if each else f"#{name}", 0, None, "count") for zone in range(zones)]
@@ -89,11 +90,6 @@ class Layout:
         exec("\n".join(lines), space)  # noqa: S102  # source made of declared names only
         written: Callable[..., None] = space["write"]
         return written
-
-    @staticmethod
-    def of_cards(shape: Shape) -> bool:
-        """Whether it is a zone: a list of cards on the table."""
-        return isinstance(shape, Many) and isinstance(shape.item, CardFace) and shape.item.on_table
 
     @staticmethod
     def _number_of(shape: Shape, name: str) -> int:

@@ -11,17 +11,15 @@ seat is asked and about what. `env/layout.py` says what a number means.
 from array import array
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, Final, Protocol
+from typing import Any, Protocol
 
 from croupier.engine import NOTHING, BadSetup, BrokenRules, Game, Match
-from croupier.engine.shapes import Field, OfEachSeat, Word, breaches, shape_told, shapes
+from croupier.engine.play.arrange import ENGINE_FIELDS
+from croupier.engine.shapes import Field, OfEachSeat, Word, breaches, is_zone, shape_told, shapes
 from croupier.engine.state.parts import Visibility
 from croupier.engine.state.view import check_seat
 from croupier.env.buffer import Buffer
 from croupier.env.layout import Entry, Layout
-
-_TOLD_OTHERWISE: Final = frozenset({"players", "options", "over", "returns"})
-"""Fields of every game that need no place: a layout holds for one number of players, while a match goes on."""
 
 
 class GoingForward(Protocol):
@@ -47,7 +45,7 @@ class Observation:
         for switch, values in game.variants.items():
             layout.add(Word(values), f"g.options[{switch!r}]", f"options.{switch}")
         for field in shapes(game):
-            if field.name not in _TOLD_OTHERWISE:
+            if field.name not in ENGINE_FIELDS:  # a layout holds for one number of players, while a match goes on
                 _add(layout, field, known=game.shows_known)
         layout.add(Word(tuple(question.name for question in game.QUESTIONS), optional=True), "asked", "asked")
         for question in game.QUESTIONS:
@@ -114,9 +112,8 @@ def _add(layout: Layout, field: Field, *, known: bool) -> None:
     elif visible is Visibility.COUNT:
         layout.add_lengths(shape, value, name)
     elif visible is Visibility.OWNER:
-        if not isinstance(shape, OfEachSeat):
-            raise BadSetup(f"{name} is one's own, but has no entry for each seat.")
-        if layout.of_cards(shape.item):
+        assert isinstance(shape, OfEachSeat)  # what is one's own has an entry for each seat
+        if is_zone(shape.item):
             layout.add_lengths(shape, value, name)
             if known:
                 layout.add_known(value, name)

@@ -6,7 +6,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from croupier.engine import BadSetup, Game, Json, Part, check_setup
+from croupier.engine import Game, Json, Part, check_setup
 from croupier.engine.shapes import (
     CardFace,
     Fixed,
@@ -20,11 +20,12 @@ from croupier.engine.shapes import (
     SeatNumber,
     Shape,
     Word,
+    holds_zones,
+    is_zone,
     shapes,
 )
 from croupier.engine.state.parts import Visibility
 from croupier.env.actions import Actions
-from croupier.env.layout import Layout
 from croupier.env.observation import observation
 
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
@@ -116,11 +117,9 @@ class _Schemas:
             return self.of(shape)
         if visible is Visibility.COUNT:
             count = {"type": "integer", "minimum": 0}
-            zones = isinstance(shape, OfEachSeat | Fixed) or (isinstance(shape, Many) and not Layout.of_cards(shape))
-            return {"type": "array", "items": count} if zones else count
-        if not isinstance(shape, OfEachSeat):
-            raise BadSetup(f"{game.title} has a field that is one's own and no list with an entry for each seat.")
-        if not Layout.of_cards(shape.item):
+            return {"type": "array", "items": count} if holds_zones(shape) else count
+        assert isinstance(shape, OfEachSeat)  # what is one's own has an entry for each seat
+        if not is_zone(shape.item):
             return self._each({"anyOf": [self.of(shape.item), {"type": "null"}]})
         cards = {"type": "array", "items": FACE}
         zone = {"count": {"type": "integer", "minimum": 0}, "cards": cards, "known": cards}

@@ -5,6 +5,7 @@ from itertools import islice
 
 from croupier.engine import Game, Part, start
 from croupier.engine.laws import setups
+from croupier.engine.play.arrange import ENGINE_FIELDS
 from croupier.engine.shapes import Flag, Many, Maybe, Number, OfEachSeat, Record, SeatNumber, Shape, Word, shapes
 from croupier.engine.state.parts import Visibility
 from croupier.text.bundle import FALLBACK, LANGUAGES, Messages, MissingText, Value, faults, package_of, sources
@@ -14,9 +15,6 @@ from croupier.text.translator import Speaker, labels_of, prompts_of
 
 MOST_SETUPS = 6
 MOST_DECISIONS = 300
-OF_EVERY_GAME = frozenset({"players", "options", "over", "returns"})
-"""Fields that the house speaks of."""
-
 WAYS = 8
 """So many of the ways in which an event may read are tried; its matches bring up others."""
 
@@ -126,7 +124,7 @@ def _stated(part: type[Part], *, of_seats: bool) -> Iterator[tuple[str, Shape]]:
         while isinstance(inner, OfEachSeat | Many | Maybe):
             own = own or isinstance(inner, OfEachSeat)
             inner = inner.item
-        if visible is not Visibility.EVERYONE or name in OF_EVERY_GAME:
+        if visible is not Visibility.EVERYONE or name in ENGINE_FIELDS:
             continue
         if isinstance(inner, Record):
             yield from _stated(inner.part, of_seats=True)
