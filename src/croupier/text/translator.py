@@ -98,18 +98,24 @@ class Speaker(CardWords):
 
         From `option-<decision>-<verb>` or `option-<verb>`; from `option-<decision>` where the key is a number.
         """
-        facts = self._arguments(name, view, names, me, about)
-        return self._label(name, key, self._option_arguments(name, key, view, names, me, facts=facts))
+        return self._label(name, key, view, names, me, facts=self._arguments(name, view, names, me, about))
 
     def labels(self, decision: Decision, view: Mapping[str, Any], names: Sequence[str], me: int | None) -> list[str]:
         """The words of all options of a decision, in order; the facts they may name are gathered once."""
         facts = self._arguments(decision.name, view, names, me, decision.about)
-        return [
-            self._label(decision.name, key, self._option_arguments(decision.name, key, view, names, me, facts=facts))
-            for key in decision.keys
-        ]
+        return [self._label(decision.name, key, view, names, me, facts=facts) for key in decision.keys]
 
-    def _label(self, name: str, key: str, args: Mapping[str, Value]) -> str:
+    def _label(
+        self,
+        name: str,
+        key: str,
+        view: Mapping[str, Any],
+        names: Sequence[str],
+        me: int | None,
+        *,
+        facts: Arguments,
+    ) -> str:  # Any: JSON
+        args = self._option_arguments(name, key, view, names, me, facts=facts)
         if key.isdecimal():
             return self.messages.format(labels_of(name, "")[0], args, key)
         deed = self._deed(name, key)
