@@ -158,14 +158,19 @@ def choices(matches: Sequence[Match]) -> Work:
     return work
 
 
-def stepped(game: type[Game], players: int) -> Work:
-    """Random matches that are stepped from outside and only go forward (`croupier.running`)."""
+def stepped(game: type[Game], players: int, look: Callable[[Running], None] | None = None) -> Work:
+    """Random matches that are stepped from outside and only go forward (`croupier.running`).
+
+    `look` is called before each choice.
+    """
     numbers, random = count(), Random(0).random
 
     def work() -> tuple[int, int]:
         held = Running(game, players, next(numbers))
         decisions = 0
         while not held.over:
+            if look is not None:
+                look(held)
             held.choose(int(random() * len(held.options)))
             decisions += 1
         return decisions, 1
@@ -175,21 +180,14 @@ def stepped(game: type[Game], players: int) -> Work:
 
 def observed(game: type[Game], players: int) -> Work:
     """The same as a learner meets it: an observation and a mask are written before each choice."""
-    numbers, random = count(), Random(0).random
     actions, layout = Actions(game, players), observation(game, players)
     row, mask = array("f", bytes(4 * layout.size)), array("b", bytes(actions.size))
 
-    def work() -> tuple[int, int]:
-        held = Running(game, players, next(numbers))
-        decisions = 0
-        while not held.over:
-            layout.write(held, held.seat, row)
-            actions.mask(held.options, mask)
-            held.choose(int(random() * len(held.options)))
-            decisions += 1
-        return decisions, 1
+    def look(held: Running) -> None:
+        layout.write(held, held.seat, row)
+        actions.mask(held.options, mask)
 
-    return work
+    return stepped(game, players, look)
 
 
 def chosen(game: type[Game], players: int) -> Work:
