@@ -7,12 +7,13 @@ READY := .venv/ready
 DEV := .venv/ready-dev
 ATTACK := .venv/ready-attack
 RELEASE := .venv/ready-release
+DOCS := .venv/ready-docs
 WORKERS ?= 3
 # File by file in the order of their names: so each worker starts one server and one browser for all its browser tests.
 # A worker that a hanging test has ended is not replaced: the next one would hang at the same test.
 SHARED := --dist loadfile --no-loadscope-reorder --max-worker-restart 0
 
-.PHONY: help play test browser lint types rules quick bench compare bench-peers load sizes soak attack strength playthroughs check mutants fast wheels release screenshots clean
+.PHONY: help play test browser lint types rules quick bench compare bench-peers load sizes soak attack strength playthroughs check mutants fast wheels release docs screenshots clean
 
 help: ## Show this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -83,6 +84,9 @@ wheels: $(DEV) ## Two wheels in dist/: the pure one, and the compiled one of thi
 release: $(RELEASE) ## Build sdist and wheel, try them on every Python to be had, list and sum them; publishes nothing
 	@$(BIN)/python -m tools.release $(if $(PYTHONS),--pythons $(PYTHONS))
 
+docs: $(DOCS) ## The documentation as a site in build/site; fails where a link or an anchor leads nowhere
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build && echo "The site is in build/site: index.html is its first page."
+
 screenshots: $(DEV) browser ## Take the pictures of docs/ again
 	$(BIN)/python -m tests.browser.screenshots
 
@@ -107,4 +111,9 @@ $(ATTACK): pyproject.toml
 $(RELEASE): pyproject.toml
 	@test -n "$(PYTHON)" || { echo "Croupier needs Python 3.11 or newer."; exit 2; }
 	@$(PYTHON) tools/install.py release
+	@touch $@ $(READY)
+
+$(DOCS): pyproject.toml
+	@test -n "$(PYTHON)" || { echo "Croupier needs Python 3.11 or newer."; exit 2; }
+	@$(PYTHON) tools/install.py docs
 	@touch $@ $(READY)

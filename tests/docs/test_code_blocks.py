@@ -1,4 +1,7 @@
-"""Every Python block in the README and in docs/ runs, file by file, in order, in one namespace."""
+"""Every Python block in the README and in docs/ runs, file by file, in order, in one namespace.
+
+Blocks that ask a server at the usual address ask one that is started for them.
+"""
 
 import re
 import sys
@@ -7,8 +10,11 @@ from types import ModuleType
 
 import pytest
 
+from tests.server.serving import Server
+
 ROOT = Path(__file__).parents[2]
 BLOCK = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
+ADDRESS = "http://127.0.0.1:8000"
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
 
@@ -17,8 +23,14 @@ def test_code_blocks_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyP
     monkeypatch.chdir(tmp_path)
     space = ModuleType("__page__")
     monkeypatch.setitem(sys.modules, space.__name__, space)  # a game finds the types it names in its module
-    for block in BLOCK.findall(page.read_text(encoding="utf-8")):
-        exec(compile(block, str(page), "exec"), vars(space))
+    blocks = BLOCK.findall(page.read_text(encoding="utf-8"))
+    server = Server(tmp_path) if any(ADDRESS in block for block in blocks) else None
+    try:
+        for block in blocks:
+            exec(compile(block.replace(ADDRESS, server.url) if server else block, str(page), "exec"), vars(space))
+    finally:
+        if server:
+            server.stop()
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda p: str(p.relative_to(ROOT)))

@@ -30,9 +30,24 @@ class Tells(Enum):
     called only where somebody listens."""
 
 
-SEAT, CARD, FACE, FACES = Tells.SEAT, Tells.CARD, Tells.FACE, Tells.FACES
-NUMBER, WORD, DATA = Tells.NUMBER, Tells.WORD, Tells.DATA
-OWN_FACE, OWN_NUMBER = Tells.OWN_FACE, Tells.OWN_NUMBER
+SEAT = Tells.SEAT
+"""A seat, or a list of seats. The first one of an event is its owner."""
+CARD = Tells.CARD
+"""A card, by its id: its face is told to those who know it at that moment."""
+FACE = Tells.FACE
+"""A face that all may know, by its place in `FACES` of the game."""
+NUMBER = Tells.NUMBER
+"""A number that all may know."""
+WORD = Tells.WORD
+"""A word in the language of the rules, or a member of an `Enum`; the sentence translates it."""
+OWN_FACE = Tells.OWN_FACE
+"""A face that only the owner of the event may know, as of a drawn card."""
+OWN_NUMBER = Tells.OWN_NUMBER
+"""A number that only the owner of the event may know."""
+FACES = Tells.FACES
+"""A list of faces that all may know."""
+DATA = Tells.DATA
+"""Plain data for a picture or a program, given as a function that is called only where somebody listens."""
 
 _GUARDED = {Tells.CARD, Tells.OWN_FACE, Tells.OWN_NUMBER}
 """What not everybody may know."""

@@ -66,7 +66,9 @@ class Piece(NamedTuple):
 
 
 Sentence = tuple[Piece, ...]
+"""What is said, piece by piece."""
 NOTHING_SAID: Sentence = ()
+"""The sentence without pieces."""
 
 
 def pieces(text: str, *names: str) -> Sentence:

@@ -48,6 +48,7 @@ class Task:
 
 
 Lesson = tuple[Task, ...]
+"""The tasks of a game's tutorial, in their order."""
 
 
 class Attempt:

@@ -26,6 +26,7 @@ Argument = int | str
 """What an option names beside its verb: a seat, a number, the id of a face, a word."""
 
 NOTHING: Mapping[str, Any] = {}  # Any: values of any kind, of which there are none
+"""No arguments, and nothing that a question is about."""
 
 
 class Option(Generic[T_co]):

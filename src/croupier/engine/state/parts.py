@@ -53,8 +53,14 @@ class Visibility(Enum):
 
 
 Public = Annotated[T, Visibility.EVERYONE]
+"""A field of the state that all seats and spectators see: `round: Public[int]`. Without one of these it is secret."""
 Own = Annotated[T, Visibility.OWNER]
+"""A list with one entry for each seat: a seat sees its own, of cards the others see how many there are.
+
+`hand: Own[list[list[CardId]]]`.
+"""
 Counted = Annotated[T, Visibility.COUNT]
+"""A zone of which all see how many cards lie in it, and nobody which: `deck: Counted[list[CardId]]`."""
 BY_SEAT = "by seat"
 BySeat = Annotated[list[T], BY_SEAT]
 """A list with one entry for each seat: `life: Public[BySeat[int]]`. A list of lists is one without saying so."""

@@ -1,0 +1,24 @@
+"""The pages of the API reference hold what is public: each name once, said in a docstring."""
+
+import re
+from importlib import import_module
+
+import pytest
+from tools.site.reference import PUBLIC, exports, fenced, pages
+
+
+@pytest.mark.parametrize("package", PUBLIC)
+def test_everything_that_is_exported_is_found(package: str) -> None:
+    assert sorted(export.name for export in exports(package)) == sorted(import_module(package).__all__)
+
+
+def test_a_name_has_one_place_on_all_pages() -> None:
+    shown = [name for _, text in pages() for name in re.findall(r"^::: (.*)$", text, re.MULTILINE)]
+    assert len(shown) == len(set(shown))
+    assert {"croupier.start", "croupier.Match", "croupier.engine.Event", "croupier.kit.Page"} <= set(shown)
+    assert "croupier.engine.Match" not in shown
+
+
+def test_examples_in_docstrings_become_blocks() -> None:
+    assert fenced("Says.\n\n>>> one()\n1\n\nMore.") == "Says.\n\n```pycon\n>>> one()\n1\n```\n\nMore."
+    assert fenced("Says.\n\n>>> one()") == "Says.\n\n```pycon\n>>> one()\n```"
