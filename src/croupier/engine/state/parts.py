@@ -273,7 +273,7 @@ def _declared(cls: type) -> tuple[dict[str, Visibility], dict[str, object], dict
 
 
 def _copier(cls: type[Part]) -> Callable[[Any], Any]:
-    """Straight-line source for the copy: the hottest function of a search (performance.md, point 3)."""
+    """Straight-line source for the copy: the hottest function of a search."""
     lines = ["def copy(old):", "    new = cls.__new__(cls)"]
     lines += [f"    new.{name} = {value}" for name, value in copied(cls, "old").items()]
     lines.append("    return new")
