@@ -24,7 +24,7 @@ _EXPECTED_FORCE = (0, 3.5, 5.0, 7.5)
 _LATER_COUNT = {"slain": 1.0, "slain_3": 0.7, "weapon": 0.6, "power": 0.6, "chain": 0.2}
 _A_POINT, _A_COIN, _A_HARM, _A_LIFE, _A_SCAR = 0.24, 0.06, 0.12, 0.1, 0.05
 _AN_ELEMENT, _A_WILD, _A_WEAPON = 0.25, 0.55, 0.3
-"""What tells who will be ahead, in logits, fitted to how matches of greedy players ended (docs/measurements/advisors.md)."""
+"""What tells who will be ahead, in logits, fitted to the ends of greedy matches (docs/measurements/advisors.md)."""
 _SCARCE, _PLENTY, _STRIKE, _ANSWER, _HOPE = 2.2, 1.3, 3.0, 3.0, 0.6
 
 

@@ -20,7 +20,7 @@ STOCK: Final = 0.12
 """A token that lies there."""
 TURN, DECK, PRODUCED, READY = 2.3, 0.85, 0.12, 1.0
 """What a turn to come brings: in any case, for each point of the mean strength of the deck, for each token produced;
-and each card in hand in the present one. Fitted to how matches of greedy players ended (docs/measurements/advisors.md)."""
+and each card in hand in the present one. Fitted to the ends of greedy matches (docs/measurements/advisors.md)."""
 SPENT: Final = 0.25
 """A point of cost: it might have bought something else."""
 _GUESSED: Final = {
