@@ -85,7 +85,7 @@ release: $(RELEASE) ## Build sdist and wheel, try them on every Python to be had
 	@$(BIN)/python -m tools.release $(if $(PYTHONS),--pythons $(PYTHONS))
 
 docs: $(DOCS) ## The documentation as a site in build/site; fails where a link or an anchor leads nowhere
-	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build && echo "The site is in build/site: index.html is its first page."
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build && echo "The site begins at build/site/index.html. Its search needs a server: python -m http.server -d build/site"
 
 screenshots: $(DEV) browser ## Take the pictures of docs/ again
 	$(BIN)/python -m tests.browser.screenshots

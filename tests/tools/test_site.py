@@ -4,7 +4,7 @@ import re
 from importlib import import_module
 
 import pytest
-from tools.site.reference import PUBLIC, exports, fenced, pages
+from tools.site.reference import PUBLIC, exports, fenced, linked, pages
 
 
 @pytest.mark.parametrize("package", PUBLIC)
@@ -22,3 +22,10 @@ def test_a_name_has_one_place_on_all_pages() -> None:
 def test_examples_in_docstrings_become_blocks() -> None:
     assert fenced("Says.\n\n>>> one()\n1\n\nMore.") == "Says.\n\n```pycon\n>>> one()\n1\n```\n\nMore."
     assert fenced("Says.\n\n>>> one()") == "Says.\n\n```pycon\n>>> one()\n```"
+
+
+def test_names_of_what_is_public_become_links_but_not_in_blocks_and_not_to_oneself() -> None:
+    where = {"Match": "croupier.Match"}
+    assert linked("A `Match`, and `match`.", where) == "A [`Match`][croupier.Match], and `match`."
+    assert linked("A `Match`.", where, own="Match") == "A `Match`."
+    assert linked("```pycon\n>>> `Match`\n```", where) == "```pycon\n>>> `Match`\n```"

@@ -1,6 +1,7 @@
 """The pages of the API reference, written from what packages export, in the order and the words of their modules."""
 
 import ast
+import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple
@@ -21,6 +22,9 @@ NAMED = {
     }
 }
 """What is shown of a package that exports nothing itself."""
+
+NAME = re.compile(r"(?<![\[`\w])`([A-Z][A-Za-z_]+)`(?![\]`])")
+PAGE = re.compile(r"`?docs/([\w/-]+\.md)`?")
 
 UNSETTLED = (
     "!!! note\n    Not public in the sense of the [policy](../policy.md): it may change with a release, "
@@ -53,10 +57,28 @@ def pages() -> Iterator[tuple[str, str]]:
     """The pages of the reference: the address of each in docs/, and its Markdown."""
     shown: dict[str, str] = {}
     for package in (*PUBLIC, *BESIDE):
-        named = NAMED.get(package)
-        mine = [Export(n, m) for m, names in named.items() for n in names] if named else exports(package)
+        mine = _mine(package)
         yield address(package), _page(package, mine, shown)
         shown |= {export.name: path(package, export) for export in mine if export.name not in shown}
+
+
+def places() -> dict[str, str]:
+    """What is shown, by its name: the path under which its place on the pages is found."""
+    found: dict[str, str] = {}
+    for package in (*PUBLIC, *BESIDE):
+        for export in _mine(package):
+            found.setdefault(export.name, path(package, export))
+    return found
+
+
+def linked(text: str, where: Mapping[str, str], own: str = "") -> str:
+    """Text with names of what is shown as links to their places (but not `own`); blocks of code stay as they are."""
+
+    def link(found: re.Match[str]) -> str:
+        name = found[1]
+        return found[0] if name == own or name not in where else f"[`{name}`][{where[name]}]"
+
+    return "\n\n".join(part if "```" in part else NAME.sub(link, part) for part in text.split("\n\n"))
 
 
 def address(package: str) -> str:
@@ -67,6 +89,11 @@ def address(package: str) -> str:
 def path(package: str, export: Export) -> str:
     """The name under which people import it."""
     return f"{export.module if package in NAMED else package}.{export.name}"
+
+
+def _mine(package: str) -> list[Export]:
+    named = NAMED.get(package)
+    return [Export(name, module) for module, names in named.items() for name in names] if named else exports(package)
 
 
 def _page(package: str, mine: list[Export], shown: Mapping[str, str]) -> str:
@@ -80,7 +107,8 @@ def _page(package: str, mine: list[Export], shown: Mapping[str, str]) -> str:
             continue
         if export.module != module:
             module = export.module
-            lines.append(f"## {module.rpartition('.')[2].replace('_', ' ').capitalize()}\n\n{_first_line(module)}\n")
+            title = module.rpartition(".")[2].replace("_", " ").capitalize()
+            lines.append(f"## {title}\n\n{_first_line(module, title)}\n")
         lines.append(f"::: {path(package, export)}\n    options:\n      heading_level: 3\n")
     return "\n".join(lines)
 
@@ -104,12 +132,15 @@ def _file(module: str) -> Path:
 
 
 def _docstring(module: str) -> str:
-    """The docstring of a module with its examples as blocks."""
-    return fenced(ast.get_docstring(ast.parse(_file(module).read_text(encoding="utf-8"))) or "") + "\n"
+    """The docstring of a module, its examples as blocks, names and pages as links."""
+    text = linked(fenced(ast.get_docstring(ast.parse(_file(module).read_text(encoding="utf-8"))) or ""), places())
+    return PAGE.sub(r"[\1](../\1)", text) + "\n"
 
 
-def _first_line(module: str) -> str:
-    return _docstring(module).split("\n\n")[0]
+def _first_line(module: str, title: str) -> str:
+    """What a module says of itself first, without its title where it begins with that."""
+    line = _docstring(module).split("\n\n")[0].removeprefix(f"{title}: ")
+    return line[:1].upper() + line[1:]
 
 
 def fenced(text: str) -> str:
