@@ -29,3 +29,10 @@ def test_names_of_what_is_public_become_links_but_not_in_blocks_and_not_to_onese
     assert linked("A `Match`, and `match`.", where) == "A [`Match`][croupier.Match], and `match`."
     assert linked("A `Match`.", where, own="Match") == "A `Match`."
     assert linked("```pycon\n>>> `Match`\n```", where) == "```pycon\n>>> `Match`\n```"
+
+
+def test_what_has_the_name_of_a_module_is_found_in_its_own() -> None:
+    shown = "\n".join(text for _, text in pages())
+    assert "::: croupier.lab.simulate.simulate\n" in shown
+    assert "::: croupier.bots.named.bot\n" in shown
+    assert "::: croupier.games\n" in shown

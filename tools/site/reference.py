@@ -87,8 +87,9 @@ def address(package: str) -> str:
 
 
 def path(package: str, export: Export) -> str:
-    """The name under which people import it."""
-    return f"{export.module if package in NAMED else package}.{export.name}"
+    """The name under which people import it; where a module has the same name, that of its own module leads to it."""
+    hidden = export.module != package and _file(f"{package}.{export.name}").exists()
+    return f"{export.module if hidden or package in NAMED else package}.{export.name}"
 
 
 def _mine(package: str) -> list[Export]:

@@ -55,10 +55,15 @@ class Match:
         salt: str = "",
     ) -> None:
         self.game: type[Game] = type(base)
+        """The rules that are played."""
         self.seed = seed
+        """What all chance follows from, with `entropy`: a secret until the match is over."""
         self.salt = salt
+        """What hides the seed in the commitment; empty in a match that was begun without."""
         self.entropy = tuple(entropy)
+        """What people have added to the seed."""
         self.arrangement = arrangement
+        """The position in which the match began, as plain data; None for one that began as the rules say."""
         self._listens = prologue is not None
         self._past: Past | None = finished(None, base, (), (), tuple(prologue or ()))
         self._base = base
