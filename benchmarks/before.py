@@ -65,7 +65,7 @@ class SearchBefore:
         if depth is None:
             self._depth = -1  # never counted down to 0
         else:
-            self._depth = depth * match.players // 2 if match.game.all_at_once else depth
+            self._depth = depth * match.players // 2 if match.game.simultaneous else depth
         self.low = 0.0
         self.high = 0.0
         self._game: Game

@@ -30,7 +30,7 @@ from croupier import catalog
 from croupier.bots import Search, SearchBot, Settings, bot
 from croupier.engine import AtRandom, Game, Match, Option, StopExploring, check_setup, play_out, start
 from croupier.engine.chance import start_key
-from croupier.engine.play.rerun import Script
+from croupier.engine.play.rerun import Rerun
 from croupier.env.actions import Actions
 from croupier.env.observation import observation
 from croupier.env.running import Running
@@ -118,7 +118,7 @@ def forks(matches: Sequence[Match]) -> Work:
     def work() -> tuple[int, int]:
         match = matches[next(numbers) % len(matches)].fork()
         game = match._base.copy()
-        Script(game, match._choices, match._marks, _stop)
+        Rerun(game, match._choices, match._resamples, _stop)
         try:
             game.step()
         except StopExploring:

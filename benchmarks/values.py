@@ -4,7 +4,7 @@ search does not play better.
     python -m benchmarks.values GAME [--players 2] [--matches 500] [--json]
 
 Greedy players play, and now and then take any option, so that positions differ. Wherever a search would read the values
-(`Game.quiet`), some of them are kept and compared with the returns. *Explained* is the share of the variance of the
+(`Game.quiescent`), some of them are kept and compared with the returns. *Explained* is the share of the variance of the
 returns that the values account for: 1 foretells everything, 0 as much as the mean of all matches, below 0 less than
 that. *Slope*: what a difference of 1 in the values means in the returns; far below 1, the values are too sure.
 *Asked*: by how much whoever is asked just then is thought to be better off than they are.
@@ -50,7 +50,7 @@ class Watcher:
     def answer(self, seat: int, name: str, options: Sequence[Option[Any]]) -> int:  # Any: any question
         """The choice of such a player."""
         self.questions += 1
-        if (not self.match.quiet or name in self.match.quiet) and self.chance.random() < KEPT:
+        if (not self.match.quiescent or name in self.match.quiescent) and self.chance.random() < KEPT:
             self.kept.append((self.questions, seat, self.advisor.values(self.match)))
         return pick(self.match, seat, name, options, self.chance)
 

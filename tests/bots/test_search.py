@@ -228,7 +228,7 @@ class Gamble(Game):
     version: ClassVar[str] = "1"
     title: ClassVar[str] = "Gamble"
     seats: ClassVar[tuple[int, int]] = (3, 3)
-    ranked: ClassVar[bool] = True
+    placement_returns: ClassVar[bool] = True
 
     def setup(self) -> None:
         pass
@@ -243,7 +243,7 @@ class Unranked(Gamble):
     """The same, of which nobody knows that returns are places."""
 
     slug: ClassVar[str] = "unranked"
-    ranked: ClassVar[bool] = False
+    placement_returns: ClassVar[bool] = False
 
 
 @pytest.mark.parametrize(

@@ -25,7 +25,7 @@ EVERY = os.environ.get("CROUPIER_SIZES") == "every"
 """Whether all questions are looked at in all languages (`make sizes`)."""
 
 
-class Look(NamedTuple):
+class TableView(NamedTuple):
     """A game in the eyes of somebody: its questions, how many play, what the browser prefers."""
 
     moments: Callable[[int], Mapping[str, Moment]]
@@ -34,21 +34,21 @@ class Look(NamedTuple):
 
 
 LOOKS = [
-    Look(of_quintet, 2, "light"),
-    Look(of_quintet, 5, "dark"),
-    Look(of_perils, 3, "light"),
-    Look(of_perils, 5, "dark"),
-    Look(of_zynalith, 2, "dark"),
-    Look(of_zynalith, 5, "light"),
-    Look(of_confluence, 3, "light"),
-    Look(of_confluence, 5, "dark"),
-    Look(of_wildlands, 4, "light"),
-    Look(of_wildlands, 2, "dark"),
+    TableView(of_quintet, 2, "light"),
+    TableView(of_quintet, 5, "dark"),
+    TableView(of_perils, 3, "light"),
+    TableView(of_perils, 5, "dark"),
+    TableView(of_zynalith, 2, "dark"),
+    TableView(of_zynalith, 5, "light"),
+    TableView(of_confluence, 3, "light"),
+    TableView(of_confluence, 5, "dark"),
+    TableView(of_wildlands, 4, "light"),
+    TableView(of_wildlands, 2, "dark"),
 ]
 
 
 @pytest.mark.parametrize("look", LOOKS, ids=lambda look: f"{look.moments.__name__}-{look.players}")
-def test_every_answer_is_in_sight_and_accessible(person: Person, house: Server, look: Look) -> None:
+def test_every_answer_is_in_sight_and_accessible(person: Person, house: Server, look: TableView) -> None:
     """Nothing is wider than the page; no answer is cut off; on a phone none is smaller than a finger; axe is silent.
 
     What may be chosen and the own hand can be read, and no text lies over another. The two looks at a game share its

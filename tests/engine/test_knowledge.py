@@ -100,7 +100,7 @@ def happens(game: Cards, observers: list[Observer], random: Random) -> str:
         game.shuffle(source)
     elif what == "hide" and game.hand[0]:
         observers[1].mixed(game, game.hand[0])
-        game.hide_which(game.hand[0], 0)
+        game.forget_order(game.hand[0], 0)
         card = random.choice(game.hand[0])
         game.remember([card], [0])
         game.hand[0].remove(card)
@@ -176,7 +176,7 @@ def test_one_of_known_cards_leaves_unseen_and_the_group_stays_exact() -> None:
     game = laid(hand=3, row=0)
     hand = list(game.hand[0])
     game.remember(hand, [1])
-    game.hide_which(hand, 0)
+    game.forget_order(hand, 0)
     game.pile.append(game.hand[0].pop())
     assert not any(game.knows(1, card) for card in hand)
     assert game.groups[1] == [sum(1 << card for card in hand)]
@@ -203,7 +203,7 @@ def test_out_of_a_hand_comes_a_known_copy_first_and_of_the_hidden_ones_nobody_el
 def test_who_moves_a_card_unseen_goes_on_knowing_it() -> None:
     game = laid(hand=3, row=0)
     game.remember(game.hand[0], [0])
-    game.hide_which(game.hand[0], 0)
+    game.forget_order(game.hand[0], 0)
     game.pile.append(game.hand[0].pop())
     assert game.knows(0, game.pile[-1])
     assert game.groups == [[], []]
@@ -213,17 +213,17 @@ def test_part_of_a_group_mixed_again_leaves_the_group_as_it_was() -> None:
     game = laid(hand=3, row=0)
     hand = list(game.hand[0])
     game.remember(hand, [1])
-    game.hide_which(hand, 0)
-    game.hide_which(hand[:2], 0)
+    game.forget_order(hand, 0)
+    game.forget_order(hand[:2], 0)
     assert game.groups[1] == [sum(1 << card for card in hand)]
 
 
 def test_a_group_that_meets_an_unknown_card_is_lost() -> None:
     game = laid(hand=2, row=0)
     game.remember(game.hand[0], [1])
-    game.hide_which(game.hand[0], 0)
+    game.forget_order(game.hand[0], 0)
     game.hand[0].append(game.pile.pop())
-    game.hide_which(game.hand[0], 0)
+    game.forget_order(game.hand[0], 0)
     assert game.groups == [[], []]
 
 

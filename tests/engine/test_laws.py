@@ -435,8 +435,8 @@ def test_a_replay_that_does_not_load_is_noticed() -> None:
         ("EFFECTS", {"joker": ()}, "EFFECTS names 'joker', which is no face"),
         ("collected", frozenset({"prises"}), "collected names 'prises', which is no field"),
         ("unsaid", frozenset({"bocks"}), "unsaid names 'bocks', which is no field"),
-        ("never_held", {"bid-1"}, "never_held has 'bid-1': it wants the places of faces"),
-        ("never_held", {FaceId(99)}, "never_held has 99"),
+        ("never_in_hand", {"bid-1"}, "never_in_hand has 'bid-1': it wants the places of faces"),
+        ("never_in_hand", {FaceId(99)}, "never_in_hand has 99"),
         ("EVENTS", (*Tender.EVENTS, Event("bid", "9.9", seat=SEAT, pile=SEAT)), "two events are called 'bid'"),
     ],
 )
@@ -572,11 +572,11 @@ def test_a_determinization_that_breaks_the_rules_is_noticed() -> None:
     assert broken(Mixing) & {"determinizations can be played", "determinization resamples"}
 
 
-def test_a_face_in_a_hand_that_is_never_held_is_noticed() -> None:
+def test_a_face_in_a_hand_that_is_never_in_hand_is_noticed() -> None:
     class Strict(Tender):
-        never_held: ClassVar[Collection[FaceId]] = {FaceId(4)}
+        never_in_hand: ClassVar[Collection[FaceId]] = {FaceId(4)}
 
-    breaks(Strict, "what is never held is not")
+    breaks(Strict, "what is never in hand is not")
 
 
 def test_a_fact_kept_about_a_hidden_card_is_noticed() -> None:

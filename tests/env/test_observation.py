@@ -127,7 +127,7 @@ def test_it_holds_what_the_view_holds_and_nothing_hidden(slug: str) -> None:
                 assert written(layout, match.determinize(held.seat, step), held.seat) == row
                 view = {name: what for name, what in match.view(held.seat).items() if name != "facts"}
                 seen[json.dumps(view)] = row
-                if not game.all_at_once:  # a neighbour may be ahead there
+                if not game.simultaneous:  # a neighbour may be ahead there
                     assert written(layout, held, held.seat) == row
             held.choose(dice.randrange(len(held.options)))
         rows = [tuple(row) for row in seen.values()]

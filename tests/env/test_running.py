@@ -23,7 +23,7 @@ def test_a_held_match_asks_what_the_match_asks(slug: str) -> None:
                 decision = match.decision(held.seat)
                 assert decision is not None
                 assert (decision.name, decision.keys) == (held.question, held.keys)
-                if len(match.decisions) == 1 and not match.game.all_at_once:  # a neighbour may be ahead there
+                if len(match.decisions) == 1 and not match.game.simultaneous:  # a neighbour may be ahead there
                     assert held.view(held.seat) == match.view(held.seat)
                     assert held.log_for(held.seat) == match.log_for(held.seat)
                 choice = dice.randrange(len(held.options))

@@ -15,7 +15,7 @@ from croupier.server.service.bots import Question, Thinker
 from croupier.server.service.clock import Alarm
 from croupier.server.service.match_state import Progress
 from croupier.server.service.tables import Tables
-from croupier.server.service.views import Created, Look, NewSeat, NewTable
+from croupier.server.service.views import Created, NewSeat, NewTable, TableView
 from croupier.server.settings import Settings
 
 
@@ -170,6 +170,6 @@ a_moment = partial(asyncio.sleep, 0.001)
 """Let others go on."""
 
 
-def own_keys(seen: Look) -> tuple[str, ...]:
+def own_keys(seen: TableView) -> tuple[str, ...]:
     """The keys the viewer is offered."""
     return next((d.decision.keys for d in seen.decisions if d.mine), ())

@@ -72,7 +72,7 @@ class Orchard(Game):
         """Two secret questions a seat, answered without waiting for the others (rules 1.2, 1.3)."""
         chosen = self.together(range(self.players), self.secret, secret=True)
         for seat, (gift, waste) in chosen.items():
-            self.hide_which(self.hand[seat], seat)
+            self.forget_order(self.hand[seat], seat)
             self.remember((gift, waste), (seat,))
             self.hand[seat].remove(waste)
             self.compost[seat].append(waste)

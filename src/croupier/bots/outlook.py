@@ -113,7 +113,7 @@ class _Future:
     def __init__(self, match: Match, evaluator: Evaluator | None, seed: int, first: int | None) -> None:
         self._evaluator = evaluator
         self._policy = None if evaluator is None else policy_of(evaluator)
-        self._quiet = match.game.quiet
+        self._quiescent = match.game.quiescent
         self._left = DEPTH * match.players // 2
         self._chance = Random(seed)  # noqa: S311  # play, not secrets
         self._first = first
@@ -129,7 +129,7 @@ class _Future:
             return first
         if self._policy is None:
             return int(self._chance.random() * len(options))
-        if self._left <= 0 and (not self._quiet or name in self._quiet):
+        if self._left <= 0 and (not self._quiescent or name in self._quiescent):
             raise StopExploring
         self._left -= 1
         if len(options) == 1:

@@ -66,7 +66,7 @@ class Settings:
     advisor's favourite alone, at 1 almost uniform; None leaves the advisor out of the tree. Below the tree a playout
     follows the advisor, but takes any option with probability `blunder` (1: always). After `depth` decisions of the
     playout the advisor's values stand for its end, as soon as the game is quiet (`Game.quiet`; None: play it out);
-    where turns are taken side by side (`Game.all_at_once`), after `depth` / 2 per seat. `foresee`: the other seats
+    where turns are taken side by side (`Game.simultaneous`), after `depth` / 2 per seat. `foresee`: the other seats
     answer in the tree as they do in a playout, instead of by branches of their own, of which there are many between two
     own choices. At the root only the `candidates` that the advisor likes best are tried; its opinion counts as much as
     `trust` visits, in which its favourite returned more than the option it likes least by `margin` standard deviations
@@ -166,8 +166,8 @@ class Search:
         if depth is None:
             self._depth = -1  # never counted down to 0
         else:
-            self._depth = depth * match.players // 2 if match.game.all_at_once else depth
-        self._rivals = float(match.players - 1) if settings.ambition and match.game.ranked else 1.0
+            self._depth = depth * match.players // 2 if match.game.simultaneous else depth
+        self._rivals = float(match.players - 1) if settings.ambition and match.game.placement_returns else 1.0
         self.low = 0.0
         self.high = 0.0
         self._game: Game
@@ -176,7 +176,7 @@ class Search:
         self._last: Branch | None = None
         self._climbing = True
         self._left = 0
-        self._quiet = match.game.quiet
+        self._quiescent = match.game.quiescent
         self.contest = self._contest()
         self._turns = self.contest.turns()
         self._tried: Candidate
@@ -291,7 +291,7 @@ class Search:
 
     def _play(self, seat: int, name: str, options: Sequence[Option[Any]]) -> int:  # Any: as above
         if self._left == 0:
-            if self.evaluator is not None and (not self._quiet or name in self._quiet):
+            if self.evaluator is not None and (not self._quiescent or name in self._quiescent):
                 raise StopExploring
         else:
             self._left -= 1

@@ -107,7 +107,7 @@ class Chance:  # noqa: PLW1641  # mutable, so without a hash
         return Chance(key and key + self.count.to_bytes(8, "little") + label.to_bytes(8, "little"))
 
 
-class ChanceDrawn(Exception):  # not an error: a forecast ends where chance begins
+class ChanceDrawn(Exception):  # not an error: a preview ends where chance begins
     """A draw from `NO_CHANCE`."""
 
 

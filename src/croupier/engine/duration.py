@@ -46,7 +46,7 @@ def _seconds(game: type[Game], players: int, people: int, variants: Mapping[str,
     if many is None:
         return None
     each = many / players
-    if game.all_at_once:  # the slowest of so many who think at random takes so much longer than one
+    if game.simultaneous:  # the slowest of so many who think at random takes so much longer than one
         slowest = sum(1 / number for number in range(1, people + 1))
         return each * max(PERSON * slowest, BOT)
     return each * (people * PERSON + (players - people) * BOT)

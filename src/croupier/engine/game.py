@@ -37,7 +37,7 @@ def _nobody(seat: Seat, name: str, options: Sequence[Option[Any]]) -> int:  # An
     raise BrokenRules(f"Seat {seat} is asked {name} ({len(options)} options), but only `step` may ask.")
 
 
-class Script(Protocol):
+class Rerun(Protocol):
     """What stands behind `ask` while a recorded step is run again (`play/rerun.py`)."""
 
     def enter(self, *, secret: bool) -> None: ...
@@ -80,17 +80,17 @@ class Game(Knowledge):
     """Zones of a seat in which one of every face is wanted: they are shown with a slot for each."""
     unsaid: ClassVar[frozenset[str]] = frozenset()
     """Open zones into which cards come without a word, as what is put back into the box."""
-    shows_known: ClassVar[bool] = False
+    reveals_known: ClassVar[bool] = False
     """Whether a view names cards in a hidden zone whose face everybody has seen."""
-    all_at_once: ClassVar[bool] = False
+    simultaneous: ClassVar[bool] = False
     """Whether turns are taken side by side (`together`): with more seats, more is decided in the same time."""
-    ranked: ClassVar[bool] = False
+    placement_returns: ClassVar[bool] = False
     """Whether every place counts: a return is the share of the others that are left behind (`returns_by_place`)."""
     returns_between: ClassVar[tuple[float, float]] = (0.0, 1.0)
     """The least and the most that a seat can get at the end."""
     most_decisions: ClassVar[Mapping[int, int]] = {}
     """How many decisions no match exceeds, by the number of players: what a learner sets aside. Empty: nobody says."""
-    quiet: ClassVar[frozenset[str]] = frozenset()
+    quiescent: ClassVar[frozenset[str]] = frozenset()
     """The questions, by name, before which nothing is half done: searches read values there (none: anywhere)."""
 
     options: Public[dict[str, str]]
@@ -99,7 +99,7 @@ class Game(Knowledge):
 
     _answer: Answer
     _pending: tuple[Decision, ...] = ()
-    _script: Script | None = None
+    _rerun: Rerun | None = None
     _main: Chance | None = None
     """While flows run in parallel: the chance that goes on after them."""
     _fresh: ClassVar[tuple[Callable[[], Any], ...]]
@@ -176,7 +176,7 @@ class Game(Knowledge):
     def sum_of_returns(cls, players: int, options: Mapping[str, str]) -> float | None:
         """What the returns of all seats add up to in every match; None where that is not always the same."""
         del options
-        return players / 2 if cls.ranked else None
+        return players / 2 if cls.placement_returns else None
 
     @classmethod
     def advisor(cls) -> Advisor | None:
@@ -246,7 +246,7 @@ class Game(Knowledge):
     def answer_by(self, answer: Answer) -> None:
         """Let `answer` answer every question in place from now on: in a playout, and where rules look ahead."""
         self._answer = answer
-        self._script = None
+        self._rerun = None
 
     def stand(self, decisions: tuple[Decision, ...]) -> None:
         """Stop at these questions. Script and position do not hold each other any more: circles are costly to clear."""
@@ -272,14 +272,14 @@ class Game(Knowledge):
         Outside of secret flows only where nothing hidden decides whether there is one: else the missing
         question would show it. In secret flows a seat that is spared a question looks like one that thinks.
         """
-        if len(options) == 1 and (self._script is None or not self._script.asks_anyway(seat, name)):
+        if len(options) == 1 and (self._rerun is None or not self._rerun.asks_anyway(seat, name)):
             return options[0].value
         return self.ask(seat, name, options, about)
 
-    def only_knows(self, seat: Seat) -> None:
-        """A hand decides from here on that this seat alone knows, as whether it is asked: others foretell no more."""
-        if self._script is not None:
-            self._script.known_to(seat)
+    def private_from_here(self, seat: Seat) -> None:
+        """A hand decides from here on that this seat alone knows, as whether it is asked: no previews for others."""
+        if self._rerun is not None:
+            self._rerun.known_to(seat)
 
     def ask_all(
         self,
@@ -314,10 +314,10 @@ class Game(Knowledge):
         if self._main is not None:
             raise BrokenRules("A flow that runs beside others cannot start parallel flows of its own.")
         seats = tuple(seats)
-        script = self._script
+        rerun = self._rerun
         origin = self._main = self.chance
-        if script is not None:
-            script.enter(secret=secret)
+        if rerun is not None:
+            rerun.enter(secret=secret)
         while True:
             results: dict[Seat, T] = {}
             waiting: list[Any] = []  # Any: decisions of any kind
@@ -333,13 +333,13 @@ class Game(Knowledge):
             self.chance = self._main
             if len(results) == len(seats):
                 break
-            if script is None or not script.retry():
+            if rerun is None or not rerun.retry():
                 raise Pending(waiting)
             origin = self._main
         self.chance.count += 1  # the next parallel flows draw from other streams
         self._main = None
-        if script is not None:
-            script.leave()
+        if rerun is not None:
+            rerun.leave()
         return results
 
     def after_parallel(self) -> Chance:

@@ -26,7 +26,7 @@ class Knowledge(Part):
     """The cards of a match, their faces, and what each seat knows of them: the base of `Game`."""
 
     FACES: ClassVar[tuple[Face, ...]] = ()
-    never_held: ClassVar[Collection[FaceId]] = ()
+    never_in_hand: ClassVar[Collection[FaceId]] = ()
     """Faces that never lie in a zone with an owner, as everybody knows: who draws one carries it out at once."""
 
     players: Public[int]
@@ -96,7 +96,7 @@ class Knowledge(Part):
         for card, face in zip(pile, mixed):  # noqa: B905  # one was made of the other
             faces[card] = face
 
-    def hide_which(self, cards: Sequence[CardId], chooser: Seat) -> None:
+    def forget_order(self, cards: Sequence[CardId], chooser: Seat) -> None:
         """One of these hidden cards is about to be moved by `chooser`, who alone sees which.
 
         The others keep knowing which faces are among `cards`, but no longer which card has which. None of the
@@ -209,7 +209,7 @@ class Knowledge(Part):
         return pools
 
     def held(self) -> set[CardId]:
-        """The cards in zones with an owner; no face in `never_held` can be among them."""
+        """The cards in zones with an owner; no face in `never_in_hand` can be among them."""
         return {card for name, kind, _ in self._sights[1] for card in cards_in(getattr(self, name), kind)}
 
     def shows_no_more_than(self, then: "Knowledge") -> bool:
@@ -220,15 +220,15 @@ class Knowledge(Part):
         """Whether no card of these pools, of which `seat` knew nothing, has made itself felt since.
 
         One that lies open to the seat now would show another face, and one that has come into a hand could have been of
-        `never_held`, which does something instead; unless all faces of its pool are alike.
+        `never_in_hand`, which does something instead; unless all faces of its pool are alike.
         """
         known = self.known_by(seat)
-        drawn = self.held() - set(held) if self.never_held else set()
+        drawn = self.held() - set(held) if self.never_in_hand else set()
         for pool in pools:
             faces = {self.faces[card] for card in pool}
             if len(faces) > 1 and not known.isdisjoint(pool):
                 return False
-            if drawn and not faces.isdisjoint(self.never_held) and not drawn.isdisjoint(pool):
+            if drawn and not faces.isdisjoint(self.never_in_hand) and not drawn.isdisjoint(pool):
                 return False
         return True
 
@@ -239,7 +239,7 @@ class Knowledge(Part):
     ) -> None:
         """Deal the faces of each pool anew.
 
-        Uniform over the deals that agree with the pools and give the cards `held` no face in `never_held`, and a
+        Uniform over the deals that agree with the pools and give the cards `held` no face in `never_in_hand`, and a
         function of these, of the faces as a whole and of `chance`: each pool is put into a canonical order before
         it is dealt. A deal that is `turned` differs from the random one of the same `chance` in every card, as
         far as half of a pool is not one face. `lowest` and `highest` are the extremes: the first or the last faces
@@ -251,11 +251,11 @@ class Knowledge(Part):
             if deal == "turned":
                 middle = len(dealt) // 2
                 dealt = dealt[middle:] + dealt[:middle]
-            if held and (self.never_held or deal in EXTREMES):
+            if held and (self.never_in_hand or deal in EXTREMES):
                 kept = [card for card in pool if card in held]
                 pool = kept + [card for card in pool if card not in held]
                 if deal in EXTREMES:
-                    dealt.sort(key=self.never_held.__contains__)
+                    dealt.sort(key=self.never_in_hand.__contains__)
                 else:
                     dealt = self._held_first(dealt, len(kept), chance)
             else:
@@ -264,8 +264,8 @@ class Knowledge(Part):
                 faces[card] = face
 
     def _held_first(self, faces: list[FaceId], held: int, chance: Chance) -> list[FaceId]:
-        """The faces in random order, none of `never_held` among the first `held`: those are slipped in behind."""
-        never = self.never_held
+        """The faces in random order, none of `never_in_hand` among the first `held`: those are slipped in behind."""
+        never = self.never_in_hand
         dealt = [face for face in faces if face not in never]
         chance.shuffle(dealt)
         for face in faces:
@@ -295,14 +295,14 @@ class Knowledge(Part):
     def out_of_hand(self, seat: Seat, hand: list[CardId], face: FaceId) -> CardId:
         """Take a card with this face out of a hand: a copy that everybody knows, if there is one.
 
-        Of those that are hidden only `seat` sees which one it is (`hide_which`). Raises `LookupError` if none is there.
+        Of those that are hidden only `seat` sees which one it is (`forget_order`). Raises `LookupError` if none is.
         """
         everybody = (1 << self.players) - 1
         copies = [card for card in hand if self.faces[card] == face]
         card = next((c for c in copies if self.seen[c] == everybody), copies[0])
         if self.seen[card] != everybody:
             back = self.backs[card]
-            self.hide_which([c for c in hand if self.seen[c] != everybody and self.backs[c] == back], seat)
+            self.forget_order([c for c in hand if self.seen[c] != everybody and self.backs[c] == back], seat)
         hand.remove(card)
         return card
 

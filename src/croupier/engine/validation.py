@@ -57,9 +57,9 @@ def _of_cards(game: type[Game]) -> Iterator[str]:
     for attribute, names in (("collected", game.collected), ("unsaid", game.unsaid)):
         strange = sorted(names - fields(game).keys())
         yield from (f"{attribute} names {name!r}, which is no field" for name in strange)
-    for face in game.never_held:
+    for face in game.never_in_hand:
         if not isinstance(face, int) or not 0 <= face < len(ids):
-            yield f"never_held has {face!r}: it wants the places of faces in FACES (FaceId)"
+            yield f"never_in_hand has {face!r}: it wants the places of faces in FACES (FaceId)"
 
 
 def _of_events(game: type[Game]) -> Iterator[str]:

@@ -46,7 +46,7 @@ class Observation:
             layout.add(Word(values), f"g.options[{switch!r}]", f"options.{switch}")
         for field in shapes(game):
             if field.name not in ENGINE_FIELDS:  # a layout holds for one number of players, while a match goes on
-                _add(layout, field, known=game.shows_known)
+                _add(layout, field, known=game.reveals_known)
         layout.add(Word(tuple(question.name for question in game.QUESTIONS), optional=True), "asked", "asked")
         for question in game.QUESTIONS:
             for fact, told in question.about.items():

@@ -123,7 +123,7 @@ class _Schemas:
             return self._each({"anyOf": [self.of(shape.item), {"type": "null"}]})
         cards = {"type": "array", "items": FACE}
         zone = {"count": {"type": "integer", "minimum": 0}, "cards": cards, "known": cards}
-        required = ["count", "known"] if game.shows_known else ["count"]
+        required = ["count", "known"] if game.reveals_known else ["count"]
         return self._each({"type": "object", "properties": zone, "required": required, "additionalProperties": False})
 
     def of(self, shape: Shape) -> Json:

@@ -350,7 +350,7 @@ def test_an_event_lies_neither_in_a_row_nor_in_a_hand_that_is_not_mentioned(seed
     laid = croupier.arrange("zynalith", 2, {"hand": [dealt, []]}, seed=seed)
     row = laid.view(None)["extra_row"]
     assert len(row) == len(dealt)
-    assert not {laid.position.face(name) for name in row} & {*laid.position.never_held}
+    assert not {laid.position.face(name) for name in row} & {*laid.position.never_in_hand}
 
 
 @pytest.mark.parametrize(

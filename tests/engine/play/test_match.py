@@ -209,7 +209,7 @@ def test_a_long_match_keeps_few_of_its_checkpoints_and_goes_back_all_the_same(ga
         stood.append(match.fork())
         decision = match.decisions[0]
         match.choose(decision.seat, len(stood) * 31 % len(decision.options))
-    finished = list(steps(match._past))
+    finished = list(steps(match._history))
     assert sum(step.base is not None for step in finished) <= len(finished) / KEPT + 2
     for before in reversed(stood):
         match.undo()
@@ -410,7 +410,7 @@ def test_every_deal_without_what_is_never_held_is_as_likely() -> None:
     """Of three hidden cards the held one is never the bomb, wherever it lies in the pool."""
 
     class Bomb(Tender):
-        never_held: ClassVar[Collection[FaceId]] = {FaceId(0)}
+        never_in_hand: ClassVar[Collection[FaceId]] = {FaceId(0)}
 
     deals = Counter[tuple[int, ...]]()
     for seed in range(2400):

@@ -236,7 +236,7 @@ class Drawing(Game):
     title: ClassVar[str] = "Drawing"
     seats: ClassVar[tuple[int, int]] = (2, 2)
     FACES: ClassVar[tuple[Face, ...]] = tuple(Face(name, back="card") for name in ("pebble", "pearl", "storm"))
-    never_held: ClassVar[frozenset[FaceId]] = frozenset({FaceId(2)})
+    never_in_hand: ClassVar[frozenset[FaceId]] = frozenset({FaceId(2)})
 
     kinds: ClassVar[tuple[int, ...]] = ()
     """The deck, from below."""
@@ -260,7 +260,7 @@ class Drawing(Game):
             else:
                 {"turn": self.open, "rival": self.hand[1], "own": self.hand[0]}[deed].append(card)
         self.steps += 1
-        self.only_knows(1)
+        self.private_from_here(1)
         if self.holds(self.hand[1], FaceId(0)):
             self.ask(1, "wait", [Option("yes", value=None)])
         self.ask(0, "rest", [Option("yes", value=None)])
@@ -378,10 +378,10 @@ def test_a_forecast_holds_in_every_world(slug: str) -> None:
                 told += seen is not None
                 untold += seen is None
                 if seen is not None:
-                    foretold = seen.log_for(decision.seat)
+                    without_chance = seen.log_for(decision.seat)
                     flows_ended = not seen.decisions and not seen.over  # the worlds have gone on after that
                     for world in every_other_world(match, decision.seat, key, range(100, 130)):
-                        assert world.log_for(decision.seat)[: len(foretold)] == foretold
+                        assert world.log_for(decision.seat)[: len(without_chance)] == without_chance
                         assert flows_ended or world.view(decision.seat) == seen.view(decision.seat)
             match.choose(decision.seat, key)
     assert told > 10

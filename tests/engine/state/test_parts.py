@@ -27,7 +27,7 @@ class Fleet(Game):
     version: ClassVar[str] = "1"
     title: ClassVar[str] = "Fleet"
     seats: ClassVar[tuple[int, int]] = (2, 2)
-    shows_known: ClassVar[bool] = True
+    reveals_known: ClassVar[bool] = True
     FACES: ClassVar[tuple[Face, ...]] = (Face("grain", back="g"), Face("wine", back="g"))
 
     active: Public[Seat]

@@ -13,7 +13,7 @@ from croupier.server.service.bot_scheduler import Turns
 from croupier.server.service.bots import Question, Rank
 from croupier.server.service.views import NewSeat, NewTable
 from croupier.server.store.database import Store
-from croupier.server.store.writer import Outrun
+from croupier.server.store.writer import StaleRevision
 from tests.server.room import StillClock, a_moment, opened, people, run, until
 
 
@@ -215,7 +215,7 @@ def test_a_table_that_is_left_to_bots_counts_as_one_without_people(tmp_path: Pat
 @pytest.mark.usefixtures("either_database")
 def test_what_is_tried_again_is_counted_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Another process was quicker, or the database did not work: nothing was done, and nothing is counted."""
-    change, failures = Store.change, [StoreFailed("full"), Outrun(), Outrun()]
+    change, failures = Store.change, [StoreFailed("full"), StaleRevision(), StaleRevision()]
 
     async def sometimes(*arguments: Any) -> None:
         if failures:

@@ -10,12 +10,12 @@ from croupier.bots import USUAL
 from croupier.server.errors import BadRequest, NotNow, NotYours, TooMany
 from croupier.server.service.bots import Question
 from croupier.server.service.tables import Tables
-from croupier.server.service.views import NewSeat, NewTable, SeatLook
+from croupier.server.service.views import NewSeat, NewTable, SeatView
 from tests.server.room import LastBot, StillClock, choose, lay, opened, own_keys, people, run
 from tests.server.service.test_windows import WITH, position
 
 
-async def seat(tables: Tables, table: str, number: int) -> SeatLook:
+async def seat(tables: Tables, table: str, number: int) -> SeatView:
     """A seat as spectators see it."""
     return (await tables.look(table, None)).seats[number]
 

@@ -55,7 +55,7 @@ NOW_AND_THEN: tuple[Law, ...] = (
     secrecy.determinization_is_blind,
     secrecy.determinization_resamples,
     secrecy.determinizations_can_be_played,
-    secrecy.what_is_never_held_is_not,
+    secrecy.what_is_never_in_hand_is_not,
     secrecy.advice_is_sound,
     secrecy.standing_answers_are_public,
 )

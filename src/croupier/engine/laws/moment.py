@@ -48,7 +48,7 @@ class OtherWorld:
     @cached_property
     def same_log(self) -> bool:
         """Whether the seat is told the same there."""
-        begun, here, there = told_by(self.before._past), self.here, self.match
+        begun, here, there = told_by(self.before._history), self.here, self.match
         return here.told == there.told and here.log_for(self.seat, begun) == there.log_for(self.seat, begun)
 
     @cached_property
@@ -135,7 +135,7 @@ def _with_other_cards(before: Match, after: Match, seat: Seat, seed: int) -> Oth
     try:
         other._advance(())
         for choice in (*before._choices, chosen):
-            if other._past is not before._past:
+            if other._history is not before._history:
                 return None  # the step is over: this would answer another question
             decision = other.decision(choice.seat)
             keys = decision.keys if decision is not None else ()

@@ -12,7 +12,7 @@ from croupier.engine.shapes import breaches
 from croupier.engine.state.cards import Seat
 from croupier.engine.state.parts import Part, cards_in, fields, fields_with_cards
 
-ENGINE_ATTRIBUTES = {"_about", "_answer", "_script", "_main", "_pending", "say"}
+ENGINE_ATTRIBUTES = {"_about", "_answer", "_rerun", "_main", "_pending", "say"}
 """What the engine keeps in a game while a step runs."""
 
 

@@ -30,7 +30,7 @@ WORLDS = 4
 def same_view(moment: Moment) -> None:
     """A determinization for a seat gives that seat the same view, decisions and log, to the byte."""
     match, seed = moment.match, moment.seed()
-    begun = told_by(match._past)
+    begun = told_by(match._history)
     for seat in range(match.players):
         same = _sight(match.determinize(seat, seed), seat, begun) == _sight(match, seat, begun)
         hold(same, f"seat {seat} sees that it is in a determinization")
@@ -75,11 +75,11 @@ def determinizations_can_be_played(moment: Moment) -> None:
         resampled.choose(decision.seat, random.randrange(len(decision.options)))
 
 
-def what_is_never_held_is_not(moment: Moment) -> None:
-    """No zone with an owner holds a face that the game declares `never_held`, neither here nor in a determinization."""
+def what_is_never_in_hand_is_not(moment: Moment) -> None:
+    """No zone with an owner holds a face that is declared `never_in_hand`, neither here nor in a determinization."""
     match, seed = moment.match, moment.seed()
     for game in (match.position, *(match.determinize(seat, seed).position for seat in range(match.players))):
-        wrong = [card for card in game.held() if game.faces[card] in game.never_held]
+        wrong = [card for card in game.held() if game.faces[card] in game.never_in_hand]
         hold(not wrong, f"somebody holds {', '.join(game.FACES[game.faces[card]].id for card in wrong)}")
 
 

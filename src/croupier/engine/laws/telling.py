@@ -12,7 +12,7 @@ from croupier.engine.narration import Told, untold
 from croupier.engine.play.decision import Choice, Pending, StepOver
 from croupier.engine.play.history import told_by
 from croupier.engine.play.match import Match
-from croupier.engine.play.rerun import Script
+from croupier.engine.play.rerun import Rerun
 from croupier.engine.state.cards import CardId, FaceId, Seat
 from croupier.engine.state.parts import Json, cards_in, fields_with_cards
 from croupier.engine.state.view import view
@@ -41,7 +41,7 @@ def what_comes_to_light_is_told(moment: Moment) -> None:
     open_now = [c for c in now.in_sight(None) - then.in_sight(None) if c in hidden and then.seen[c] != everybody]
     if not open_now:
         return
-    begun = told_by(before._past)
+    begun = told_by(before._history)
     lines = after.log_for(None, begun)
     news = [lines[at] for at in untold(before.log_for(None, begun), lines)]
     named = set(_words(news))
@@ -155,16 +155,16 @@ def _retold(base: Game, choices: Sequence[Choice], seat: Seat, until: int = -1) 
         sights.append(_sight(game, seat))
         faces.append({card: game.faces[card] for card in game.known_by(seat)})
 
-    script = None
+    rerun = None
     with suppress(Pending):
         while not game.over:
             game.listen(heard, look)
-            script = Script(game, choices)
+            rerun = Rerun(game, choices)
             with suppress(StepOver):
                 game.step()
             game = game.copy()
             choices = ()
-    secret = script is not None and script.secret_from is not None
+    secret = rerun is not None and rerun.secret_from is not None
     return _Retold([event.plain(told, seat, base.FACES) for event, told in heard], sights, faces, secret)
 
 

@@ -1,1 +1,1 @@
-"""A match being played: choices, the script behind `ask`, replays, arranged positions."""
+"""A match being played: choices, the rerun behind `ask`, replays, arranged positions."""

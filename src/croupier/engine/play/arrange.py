@@ -267,7 +267,7 @@ class _Board:
         alike = [c for c in (*reversed(pile), *self.loose) if game.backs[c] == back and c not in self.fixed]
         if not alike:
             raise BadSetup(f"{where}: there are not enough cards for this position.")
-        free = min(alike, key=lambda c: (self._rest(c) is not pile, settled and game.faces[c] in game.never_held))
+        free = min(alike, key=lambda c: (self._rest(c) is not pile, settled and game.faces[c] in game.never_in_hand))
         (self.loose if free in self.loose else pile).remove(free)
         return free
 

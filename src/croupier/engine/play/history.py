@@ -7,22 +7,22 @@ from typing import NamedTuple, Protocol
 from croupier.engine.game import Game
 from croupier.engine.narration import Told
 from croupier.engine.play.decision import Choice, StepOver
-from croupier.engine.play.rerun import Mark, Script
+from croupier.engine.play.rerun import Rerun, Resample
 
 KEPT = 8
 """Every so manyth checkpoint of the past is kept: whoever goes back further runs a few steps again."""
 
 
-class Past(NamedTuple):
+class History(NamedTuple):
     """A finished step: where it began, what was chosen in it, what was told; `before` is the one before.
 
     Of long matches not every checkpoint is kept: a `base` that is None follows from the steps before.
     """
 
-    before: "Past | None"
+    before: "History | None"
     base: Game | None
     choices: tuple[Choice, ...]
-    marks: tuple[Mark, ...]
+    resamples: tuple[Resample, ...]
     heard: tuple[Told, ...]
     told: int
     """How many events had been told when it ended."""
@@ -31,63 +31,67 @@ class Past(NamedTuple):
 
 
 def finished(
-    before: Past | None, base: Game, choices: tuple[Choice, ...], marks: tuple[Mark, ...], heard: tuple[Told, ...]
-) -> Past:
+    before: History | None,
+    base: Game,
+    choices: tuple[Choice, ...],
+    resamples: tuple[Resample, ...],
+    heard: tuple[Told, ...],
+) -> History:
     """One more step, which began at this checkpoint."""
     number, told = (0, 0) if before is None else (before.number + 1, before.told)
     kept = base if number % KEPT == 1 or before is None else None
-    return Past(before, kept, choices, marks, heard, told + len(heard), number)
+    return History(before, kept, choices, resamples, heard, told + len(heard), number)
 
 
-def begun(past: Past) -> Game:
+def begun(history: History) -> Game:
     """The checkpoint at which a step began, made again from the last one that was kept."""
     again = []
-    while past.base is None:
-        assert past.before is not None  # the first ones are kept
-        past = past.before
-        again.append(past)
-    base = past.base
+    while history.base is None:
+        assert history.before is not None  # the first ones are kept
+        history = history.before
+        again.append(history)
+    base = history.base
     for step in reversed(again):
         game = base.copy()
-        script = Script(game, step.choices, step.marks)
+        rerun = Rerun(game, step.choices, step.resamples)
         with suppress(StepOver):
             game.step()
-        script.finished()
+        rerun.finished()
         base = game.copy()
     return base
 
 
-class HasPast(Protocol):
+class HasHistory(Protocol):
     """A match."""
 
-    _past: Past | None
+    _history: History | None
 
 
-def steps(past: Past | None) -> Iterator[Past]:
+def steps(history: History | None) -> Iterator[History]:
     """The step and those before it, newest first."""
-    while past is not None:
-        yield past
-        past = past.before
+    while history is not None:
+        yield history
+        history = history.before
 
 
-def told_by(past: Past | None) -> int:
+def told_by(history: History | None) -> int:
     """How many events had been told when this step ended; all copies of a match share them."""
-    return past.told if past is not None else 0
+    return history.told if history is not None else 0
 
 
-def told_since(past: Past | None, since: int) -> list[Told]:
+def told_since(history: History | None, since: int) -> list[Told]:
     """What was told up to the end of this step, without the first `since` events."""
     parts = []
-    for step in steps(past):
+    for step in steps(history):
         if step.told <= since:
             break
         parts.append(step.heard[max(since - step.told + len(step.heard), 0) :])
     return [told for part in reversed(parts) for told in part]
 
 
-def told_in_common(one: HasPast, other: HasPast) -> int:
+def told_in_common(one: HasHistory, other: HasHistory) -> int:
     """How many lines two copies of a match have told in steps that both have finished."""
-    mine, its = one._past, other._past
+    mine, its = one._history, other._history
     while mine is not its and mine is not None and its is not None:
         if mine.told >= its.told:
             mine = mine.before

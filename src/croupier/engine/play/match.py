@@ -16,8 +16,8 @@ from croupier.engine.game import Game
 from croupier.engine.knowledge import Deal
 from croupier.engine.narration import Told, copied
 from croupier.engine.play.decision import LONGEST_KEY, Choice, Decision, Pending, StepOver, StopExploring, not_asked
-from croupier.engine.play.history import Past, begun, finished, steps, told_by, told_since
-from croupier.engine.play.rerun import Mark, Script
+from croupier.engine.play.history import History, begun, finished, steps, told_by, told_since
+from croupier.engine.play.rerun import Rerun, Resample
 from croupier.engine.state.cards import Seat
 from croupier.engine.state.parts import Json
 from croupier.engine.state.pickling import refilled
@@ -27,13 +27,13 @@ SILENT_STEPS = 10_000
 """So many steps without a question mean that a game runs in circles."""
 
 PREVIEWED: tuple[Deal, ...] = ("random", "turned", "lowest", "highest")
-"""In these determinizations an option must do the same to be foretold."""
+"""In these determinizations an option must do the same to be previewed."""
 
 
 # fmt: off
 KEPT: Final = (
-    "_base", "_choices", "_decisions", "_foreteller", "_heard", "_hidden", "_last", "_listens", "_marks", "_now",
-    "_past", "_spared", "arrangement", "entropy", "game", "salt", "seed",
+    "_base", "_choices", "_decisions", "_previewer", "_heard", "_hidden", "_last", "_listens", "_resamples", "_now",
+    "_history", "_spared", "arrangement", "entropy", "game", "salt", "seed",
 )
 # fmt: on
 """All that a match consists of."""
@@ -65,12 +65,12 @@ class Match:
         self.arrangement = arrangement
         """The position in which the match began, as plain data; None for one that began as the rules say."""
         self._listens = prologue is not None
-        self._past: Past | None = finished(None, base, (), (), tuple(prologue or ()))
+        self._history: History | None = finished(None, base, (), (), tuple(prologue or ()))
         self._base = base
         self._last: Game | None = base  # where the newest finished step began, if it is known
         self._choices: tuple[Choice, ...] = ()
-        self._marks: tuple[Mark, ...] = ()
-        self._foreteller: Seat | None = None
+        self._resamples: tuple[Resample, ...] = ()
+        self._previewer: Seat | None = None
         self._hidden: tuple[Seat, Sequence[Sequence[int]], Collection[int]] | None
         self._advance(())
 
@@ -114,13 +114,13 @@ class Match:
     @property
     def choices(self) -> tuple[Choice, ...]:
         """All choices so far, in the order they arrived."""
-        parts = [self._choices, *(step.choices for step in steps(self._past))]
+        parts = [self._choices, *(step.choices for step in steps(self._history))]
         return tuple(choice for part in reversed(parts) for choice in part)
 
     @property
     def last_choice(self) -> Choice | None:
         """The newest choice; None before the first."""
-        last = self._choices or next((step.choices for step in steps(self._past) if step.choices), ())
+        last = self._choices or next((step.choices for step in steps(self._history) if step.choices), ())
         return last[-1] if last else None
 
     @property
@@ -131,13 +131,13 @@ class Match:
     @property
     def told(self) -> int:
         """How many lines the log has."""
-        return told_by(self._past) + len(self._heard)
+        return told_by(self._history) + len(self._heard)
 
     def log_for(self, seat: Seat | None, since: int = 0) -> tuple[Json, ...]:
         """What happened so far, as `seat` may know it (None: a spectator), without the first `since` lines."""
         if seat is not None:
             check_seat(seat, self.players)
-        story = [*told_since(self._past, since), *self._heard[max(since - told_by(self._past), 0) :]]
+        story = [*told_since(self._history, since), *self._heard[max(since - told_by(self._history), 0) :]]
         return tuple(event.plain(told, seat, self.game.FACES) for event, told in story)
 
     def view(self, seat: Seat | None, *, facts: bool = True) -> Json:
@@ -190,13 +190,13 @@ class Match:
 
     def _advance(self, choices: tuple[Choice, ...]) -> None:
         """Run from the last checkpoint with these choices of its step; then the match stands where they end."""
-        past, base, marks, last = self._past, self._base, self._marks, self._last
+        history, base, resamples, last = self._history, self._base, self._resamples, self._last
         game = base.copy()
         for _ in range(SILENT_STEPS):
             heard: list[Told] = []
             if self._listens:
                 game.listen(heard)
-            script = Script(game, choices, marks, foreteller=self._foreteller)
+            rerun = Rerun(game, choices, resamples, previewer=self._previewer)
             decisions: tuple[Decision, ...] | None = None
             try:
                 game.step()
@@ -205,16 +205,17 @@ class Match:
             except Pending as pending:
                 decisions = tuple(pending.decisions)
             if decisions is None:
-                script.finished()
+                rerun.finished()
             if decisions is not None or game.over:
-                self._past, self._base, self._marks, self._choices, self._last = past, base, marks, choices, last
+                self._history, self._base, self._last = history, base, last
+                self._resamples, self._choices = resamples, choices
                 self._decisions = decisions or ()
                 game.stand(self._decisions)
-                self._now, self._heard, self._spared, self._hidden = game, heard, tuple(script.spared), None
+                self._now, self._heard, self._spared, self._hidden = game, heard, tuple(rerun.spared), None
                 return
-            past = finished(past, base, choices, marks, tuple(heard))
+            history = finished(history, base, choices, resamples, tuple(heard))
             last, base = base, game.copy()
-            choices, marks = (), ()
+            choices, resamples = (), ()
         raise BrokenRules(f"{self.game.__name__} runs {SILENT_STEPS} steps without asking anything.")
 
     # -- other futures -----------------------------------------------------------------------------------------
@@ -224,10 +225,10 @@ class Match:
         new = Match.__new__(Match)
         new.game = self.game
         new.seed, new.salt, new.entropy, new.arrangement = self.seed, self.salt, self.entropy, self.arrangement
-        new._past, new._base, new._last = self._past, self._base, self._last
-        new._choices, new._marks = self._choices, self._marks
+        new._history, new._base, new._last = self._history, self._base, self._last
+        new._choices, new._resamples = self._choices, self._resamples
         new._now, new._decisions, new._hidden = self._now, self._decisions, self._hidden
-        new._heard, new._spared, new._foreteller = self._heard, self._spared, self._foreteller
+        new._heard, new._spared, new._previewer = self._heard, self._spared, self._previewer
         new._listens = self._listens
         return new
 
@@ -256,7 +257,7 @@ class Match:
         check_seat(seat, self.players)
         if self.over:
             raise MatchOver("The match is over: nothing is hidden any more.", seat)
-        return self._marked(self._mark(seat, seed))
+        return self._resampled(self._resample(seat, seed))
 
     def preview(self, seat: Seat, key: SupportsIndex | str, *more: str) -> "Match | None":
         """What comes of an option if nobody answers it; None where hidden cards or chance have a say in it.
@@ -269,10 +270,10 @@ class Match:
         self._index(seat, key)
         keys = (key, *more)
         try:
-            first = self._foretold(seat, keys, PREVIEWED[0])
-            since = told_by(self._past)  # earlier lines are the same ones in all of them
+            first = self._previewed(seat, keys, PREVIEWED[0])
+            since = told_by(self._history)  # earlier lines are the same ones in all of them
             look = first._look(seat, since)
-            alike = all(self._foretold(seat, keys, deal)._look(seat, since) == look for deal in PREVIEWED[1:])
+            alike = all(self._previewed(seat, keys, deal)._look(seat, since) == look for deal in PREVIEWED[1:])
             return first if alike and first._now.drew_nothing_that_matters(seat, *self._unknown(seat)) else None
         except ChanceDrawn:
             return None
@@ -289,11 +290,11 @@ class Match:
             raise MatchOver("The match is over: there is no future to explore.", seat)
         if self.decision(seat) is None:
             raise self._not_asked(seat, -1)
-        marks = (*self._marks, self._mark(seat, seed))
+        resamples = (*self._resamples, self._resample(seat, seed))
         game = self._base.copy()
         if watch is not None:
             watch(game)
-        Script(game, self._choices, marks, answer)
+        Rerun(game, self._choices, resamples, answer)
         with suppress(StopExploring):
             while not game.over:
                 try:  # noqa: SIM105  # as in play_out
@@ -301,34 +302,36 @@ class Match:
                 except StepOver:
                     pass
                 game.answer_by(answer)  # the past ended at a checkpoint, if not before
-        game.answer_by(answer)  # of a script, a circle would remain
+        game.answer_by(answer)  # of a rerun, a circle would remain
         return game
 
-    def _mark(self, seat: Seat, seed: int, deal: Deal = "random", *, foretold: bool = False) -> Mark:
+    def _resample(self, seat: Seat, seed: int, deal: Deal = "random", *, without_chance: bool = False) -> Resample:
         key, unknown = derive(b"determinization", f"{seat}/{seed}"), self._unknown(seat)
-        return Mark(len(self._choices), seat, key, *unknown, deal, foretold)
+        return Resample(len(self._choices), seat, key, *unknown, deal, without_chance)
 
     def _unknown(self, seat: Seat) -> tuple[Sequence[Sequence[int]], Collection[int]]:
         if self._hidden is None or self._hidden[0] != seat:  # a search resamples one position many times
             self._hidden = (seat, self._now.hidden_from(seat), self._now.held())
         return self._hidden[1:]
 
-    def _marked(self, mark: Mark) -> "Match":
+    def _resampled(self, resample: Resample) -> "Match":
         new = self.fork()
-        new._marks = (*self._marks, mark)
-        new._listens = self._listens or mark.foretold  # what is told of it is part of what a seat sees of an option
+        new._resamples = (*self._resamples, resample)
+        # What is told in a preview is part of what a seat sees of an option.
+        new._listens = self._listens or resample.without_chance
         new._advance(new._choices)
         return new
 
-    def _foretold(self, seat: Seat, keys: Sequence[SupportsIndex | str], deal: Deal) -> "Match":
+    def _previewed(self, seat: Seat, keys: Sequence[SupportsIndex | str], deal: Deal) -> "Match":
         """The options in one determinization, one after the other. Raises `ChanceDrawn`."""
-        new = self._marked(self._mark(seat, 0, deal, foretold=True))
-        new._foreteller, windows = seat, self.game.windows
+        new = self._resampled(self._resample(seat, 0, deal, without_chance=True))
+        new._previewer, windows = seat, self.game.windows
         for key in keys:
             new.choose(seat, key)
         while new.decision(seat) is None and (one := next((d for d in new._decisions if d.name in windows), None)):
             new.choose(one.seat, windows[one.name].silence)
-        if new._decisions and new.decision(seat) is None and new._past is not self._past:  # back to where it began
+        went_on = new._history is not self._history
+        if new._decisions and new.decision(seat) is None and went_on:  # back to where it began
             new._now, new._heard, new._decisions, new._spared, new._hidden = new._base.copy(), [], (), (), None
         return new
 
@@ -342,13 +345,14 @@ class Match:
 
         Raises `CannotUndo` if there is none; in a determinization, if none was made since: before it lies the truth.
         """
-        past = None if self._choices or self._marks else next((s for s in steps(self._past) if s.choices), None)
-        choices, marks = (self._choices, self._marks) if past is None else (past.choices, past.marks)
-        if len(choices) <= (marks[-1].at if marks else 0):
-            raise CannotUndo(f"Nobody has chosen anything {'in this determinization' if marks else 'yet'}.")
-        if past is not None:
-            base = self._last if past is self._past and self._last is not None else begun(past)
-            self._past, self._base, self._marks, self._last = past.before, base, marks, None
+        here, resamples = self._choices, self._resamples
+        step = None if here or resamples else next((s for s in steps(self._history) if s.choices), None)
+        choices, resamples = (here, resamples) if step is None else (step.choices, step.resamples)
+        if len(choices) <= (resamples[-1].at if resamples else 0):
+            raise CannotUndo(f"Nobody has chosen anything {'in this determinization' if resamples else 'yet'}.")
+        if step is not None:
+            base = self._last if step is self._history and self._last is not None else begun(step)
+            self._history, self._base, self._resamples, self._last = step.before, base, resamples, None
         self._advance(choices[:-1])
 
     def retract(self, seat: Seat) -> None:
@@ -357,7 +361,7 @@ class Match:
         So a secret choice may be changed until the last one has chosen. Raises `CannotUndo` otherwise.
         """
         own = [at for at, choice in enumerate(self._choices) if choice.seat == seat]
-        if own and not self.over and not self._marks:
+        if own and not self.over and not self._resamples:
             before = self.fork()
             before._advance(self._choices[: own[-1]] + self._choices[own[-1] + 1 :])
             others = [d.seat for d in before._decisions if d.seat != seat]
@@ -370,7 +374,7 @@ class Match:
     def can_undo(self, seat: Seat) -> bool:
         """Whether the last choice is this seat's, and since then no chance was drawn and nobody saw a card."""
         last = self.last_choice
-        if last is None or last.seat != seat or self._marks:
+        if last is None or last.seat != seat or self._resamples:
             return False
         before = self.fork()
         before.undo()
@@ -379,7 +383,7 @@ class Match:
 
     def save(self) -> Json:
         """The replay document (docs/researchers/replay.md). Raises `BrokenRules` for a determinization."""
-        if self._marks or any(step.marks for step in steps(self._past)):
+        if self._resamples or any(step.resamples for step in steps(self._history)):
             raise BrokenRules("A determinization is not a match that was played: it cannot be saved.")
         document: Json = {
             "format": 2 if self.salt else 1,

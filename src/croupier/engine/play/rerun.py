@@ -1,6 +1,6 @@
-"""Rerun: the script behind `ask`.
+"""Rerun: what stands behind `ask` while one step is run again with the choices made so far.
 
-One step run again with the choices made so far, in a determinization if marks say so.
+If resamples say so, it goes on in a determinization.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -16,12 +16,12 @@ from croupier.engine.state.cards import Seat
 from croupier.engine.verbs import told_about, undeclared
 
 
-class Mark(NamedTuple):
+class Resample(NamedTuple):
     """After `at` choices of the step, everything `seat` cannot know was resampled from `key`.
 
     `pools` are the cards it cannot know at that moment (`Knowledge.hidden_from`): what it is shown by flows that run
     beside the first missing answer is among what it knows. `held` are those that are then in somebody's hand;
-    `deal` says how they are dealt (`Knowledge.deal_anew`). In a `foretold` future there is no
+    `deal` says how they are dealt (`Knowledge.deal_anew`). In a `without_chance` future there is no
     chance: a draw, also of an answer that is still secret, raises `ChanceDrawn`.
     """
 
@@ -31,23 +31,23 @@ class Mark(NamedTuple):
     pools: Sequence[Sequence[int]]
     held: Collection[int]
     deal: Deal = "random"
-    foretold: bool = False
+    without_chance: bool = False
 
     def chance(self, label: str) -> Chance:
-        """A stream of the chance that follows the mark."""
-        return NO_CHANCE if self.foretold else Chance(derive(self.key, label))
+        """A stream of the chance that follows it."""
+        return NO_CHANCE if self.without_chance else Chance(derive(self.key, label))
 
 
 _Recorded = tuple[int, Choice]
 """A choice of the step, behind its place among all of them."""
 
 
-class Script:
+class Rerun:
     """Runs one step again with recorded choices: the choices of each seat are a queue, `ask` takes the next.
 
-    Rules run with the true faces up to the present, which is the first missing answer; there a mark resamples. The
-    options of that question have been made of the true faces by then: it keeps them only for the seat the mark is
-    made for, and for parallel flows, where the seats that are still asked make theirs anew.
+    Rules run with the true faces up to the present, which is the first missing answer; there it resamples. The
+    options of that question have been made of the true faces by then: it keeps them only for the seat that
+    is meant, and for parallel flows, where the seats that are still asked make theirs anew.
     """
 
     resampled: Collection[int] = ()
@@ -57,7 +57,7 @@ class Script:
     secret_from: list[int] | None = None
     """While secret flows run: how many choices of each seat lie before them."""
     beside: set[Seat] | None = None
-    """After a mark inside open parallel flows: the seats whose flows have new chance already."""
+    """After a resample inside open parallel flows: the seats whose flows have new chance already."""
     imagining: Seat | None = None
     present = 0
     left = False
@@ -67,22 +67,22 @@ class Script:
         self,
         game: Game,
         choices: Sequence[Choice],
-        marks: Sequence[Mark] = (),
+        resamples: Sequence[Resample] = (),
         policy: Answer | None = None,
-        foreteller: Seat | None = None,
+        previewer: Seat | None = None,
     ) -> None:
         self.game = game
         self.queues: list[list[_Recorded]] = [[] for _ in range(game.players)]
         for order, choice in enumerate(choices):
             self.queues[choice.seat].append((order, choice))
         self.read = [0] * game.players
-        self.marks = list(marks)
-        self.foreteller = None if marks else foreteller
-        """The seat that a forecast is made for, from the mark of the forecast on."""
+        self.resamples = list(resamples)
+        self.previewer = None if resamples else previewer
+        """The seat that a preview is made for, from its resample on."""
         self.policy = policy
         self.spared: list[Decision] = []
         game._answer = self.answer
-        game._script = self
+        game._rerun = self
 
     def answer(self, seat: Seat, name: str, options: Sequence[Option[Any]]) -> int:  # Any: any question
         """The recorded choice; else the policy's; else the flow leaves with the decision."""
@@ -94,14 +94,14 @@ class Script:
         queue, at = self.queues[seat], self.read[seat]
         recorded = queue[at] if at < len(queue) else None
         offered: Sequence[Option[Any]] | None = options  # Any: as above
-        while self.marks and (recorded is None or recorded[0] >= self.marks[0].at):
+        while self.resamples and (recorded is None or recorded[0] >= self.resamples[0].at):
             if self.secret_from is not None:
                 raise Pending([])  # nothing secret may be read with the true faces: see retry
-            mark = self.marks.pop(0)
-            self._resample(mark)
+            resample = self.resamples.pop(0)
+            self._resample(resample)
             if self.parallel:
                 self.beside = set()
-            elif seat != mark.seat:
+            elif seat != resample.seat:
                 offered = None
         if self.beside is not None and seat not in self.beside and (recorded is None or recorded[0] >= self.present):
             self.beside.add(seat)  # the past of this flow ends here: from now on its chance is new as well
@@ -153,11 +153,11 @@ class Script:
         self.spared = []
 
     def leave(self) -> None:
-        """Parallel flows have ended. A forecast ends with those its question was asked in.
+        """Parallel flows have ended. A preview ends with those its question was asked in.
 
         What comes after them comes of the answers of all: hands are passed on, cards are turned up.
         """
-        if self.foreteller is not None and self.beside is not None:
+        if self.previewer is not None and self.beside is not None:
             raise Pending([])
         self.parallel = False
         self.secret_from = None
@@ -166,8 +166,8 @@ class Script:
         self.spared = []
 
     def known_to(self, seat: Seat) -> None:
-        """What comes now only this seat knows: the forecast of another one ends."""
-        if self.foreteller not in (None, seat):
+        """What comes now only this seat knows: the preview of another one ends."""
+        if self.previewer not in (None, seat):
             raise Pending([])
 
     def asks_anyway(self, seat: Seat, name: str) -> bool:
@@ -190,26 +190,26 @@ class Script:
         Such flows change nothing, so they can be run once more: the determinized seat's own answers stay, those
         the others have already given are resampled with the faces they depend on.
         """
-        if self.secret_from is None or not self.marks:
+        if self.secret_from is None or not self.resamples:
             return False
-        mark = self.marks.pop(0)
+        resample = self.resamples.pop(0)
         for seat, start in enumerate(self.secret_from):
             self.read[seat] = start
-            if seat != mark.seat:
-                again = [order for order, _ in self.queues[seat][start:] if order < mark.at]
+            if seat != resample.seat:
+                again = [order for order, _ in self.queues[seat][start:] if order < resample.at]
                 self.resampled = {*self.resampled, *again}
-        self._resample(mark)
-        self.resampler = mark.chance("answers")
-        self.imagining = mark.seat
+        self._resample(resample)
+        self.resampler = resample.chance("answers")
+        self.imagining = resample.seat
         self.spared = []
         self.left = False
         return True
 
-    def _resample(self, mark: Mark) -> None:
-        self.present = mark.at
-        self.foreteller = mark.seat if mark.foretold else None
-        self.game.deal_anew(mark.pools, Chance(mark.key), mark.held, mark.deal)
-        self.game.renew_chance(mark.chance("future"))
+    def _resample(self, resample: Resample) -> None:
+        self.present = resample.at
+        self.previewer = resample.seat if resample.without_chance else None
+        self.game.deal_anew(resample.pools, Chance(resample.key), resample.held, resample.deal)
+        self.game.renew_chance(resample.chance("future"))
 
     # -- the end of the step -----------------------------------------------------------------------------------
 

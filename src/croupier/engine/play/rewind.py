@@ -15,9 +15,9 @@ def after(match: Match, count: int) -> Match:
         new._advance(new._choices[: len(new._choices) - later])
         return new
     later -= len(new._choices)
-    for step in steps(match._past):
+    for step in steps(match._history):
         if later <= len(step.choices):
-            new._past, new._base, new._marks, new._last = step.before, begun(step), step.marks, None
+            new._history, new._base, new._resamples, new._last = step.before, begun(step), step.resamples, None
             new._advance(step.choices[: len(step.choices) - later])
             return new
         later -= len(step.choices)

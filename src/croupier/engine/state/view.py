@@ -53,7 +53,7 @@ def _picture(cls: type[Game]) -> Show:
         if visible is Visibility.EVERYONE:
             told[name] = shown(value, kind)
         elif visible is Visibility.OWNER:
-            told[name] = _own(value, kind, known=cls.shows_known)
+            told[name] = _own(value, kind, known=cls.reveals_known)
         elif visible is Visibility.COUNT:
             told[name] = f"counted({value})"
     ids = tuple(face.id for face in cls.FACES)

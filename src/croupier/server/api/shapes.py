@@ -9,7 +9,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType, convert
 from croupier import catalog
 from croupier.engine import Json
 from croupier.server.service import names
-from croupier.server.service.views import Asked, Look
+from croupier.server.service.views import Asked, TableView
 from croupier.text import Speaker
 
 WORDED = 32
@@ -211,12 +211,12 @@ def _speaker(language: str, game: str) -> Speaker:
     return Speaker(language, catalog.find(game))
 
 
-def speaker_for(seen: Look, language: str | None) -> Speaker:
+def speaker_for(seen: TableView, language: str | None) -> Speaker:
     """The speaker of the table's game, in the language asked for or else the table's. Raises `BadRequest`."""
     return _speaker(names.language(seen.language if language is None else language), seen.game)
 
 
-def shown(seen: Look, language: str | None = None) -> TableShown:
+def shown(seen: TableView, language: str | None = None) -> TableShown:
     """A look as JSON shows it, in the language asked for or else the table's. Raises `BadRequest`."""
     if language is not None:
         names.language(language)
@@ -229,7 +229,7 @@ def shown(seen: Look, language: str | None = None) -> TableShown:
     return convert(own | same, TableShown, from_attributes=True)
 
 
-async def told(seen: Look, language: str | None = None) -> list[LogLine]:
+async def told(seen: TableView, language: str | None = None) -> list[LogLine]:
     """The log of a look, in words. Long ones take a while: others are answered in between. Raises `BadRequest`."""
     speaker = speaker_for(seen, language)
     lines: list[LogLine] = []
@@ -240,7 +240,7 @@ async def told(seen: Look, language: str | None = None) -> list[LogLine]:
     return lines
 
 
-def _decision(asked: Asked, seen: Look, speaker: Speaker) -> DecisionShown:
+def _decision(asked: Asked, seen: TableView, speaker: Speaker) -> DecisionShown:
     if not asked.mine:
         waiting = speaker.waiting([{"seat": asked.seat, "name": asked.name}], seen.names, seen.me)
         return DecisionShown(asked.id, asked.seat, asked.name, waiting)

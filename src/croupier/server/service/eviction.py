@@ -6,7 +6,7 @@ from typing import Any
 from croupier.server.errors import StoreFailed, UnknownTable
 from croupier.server.service.bot_scheduler import Turns
 from croupier.server.service.clock import Clock
-from croupier.server.service.pubsub import Live
+from croupier.server.service.pubsub import Broker
 from croupier.server.service.table import Table
 
 _AGAIN = 1.0
@@ -26,7 +26,7 @@ class Room:
         self,
         tables: dict[str, Table],
         most: int,
-        live: Live,
+        live: Broker,
         turns: Turns,
         clock: Clock,
         *,

@@ -11,7 +11,7 @@ from croupier.server.service.seats import check_host
 from croupier.server.store.records import Edit, Visibility
 
 
-class Publicity:
+class Listing:
     """What a host says about the list. The list is short, so that one address may put few tables on it."""
 
     def __init__(self, matches: Matches) -> None:

@@ -24,7 +24,7 @@ from croupier.server.service.loading import Loading
 from croupier.server.service.match_state import PendingDecision, Progress
 from croupier.server.service.peers import Others
 from croupier.server.service.presence import Presence
-from croupier.server.service.pubsub import Live
+from croupier.server.service.pubsub import Broker
 from croupier.server.service.resuming import Resuming
 from croupier.server.service.table import Table
 from croupier.server.service.views import Change, ChangeKind, Undone
@@ -32,7 +32,7 @@ from croupier.server.settings import Settings
 from croupier.server.store.database import Store
 from croupier.server.store.notifications import Signal
 from croupier.server.store.records import Answer, Edit, Entry
-from croupier.server.store.writer import Outrun
+from croupier.server.store.writer import StaleRevision
 
 _BOT_ATTEMPTS = 3
 _PAUSE = 5.0
@@ -49,7 +49,7 @@ class Matches:
         self.clock: Clock = clock or SteadyClock()
         self.store = Store(settings.database)
         self.store.outage.over = self._go_on
-        self.live = Live(self.clock)
+        self.live = Broker(self.clock)
         pool: Pool = BotProcesses(settings.workers)
         self._tables: dict[str, Table] = {}
         self._loading = Loading(self.store, self.clock, self._arrived)
@@ -204,7 +204,7 @@ class Matches:
             async with table.lock:
                 await self._catch_up(table)
                 yield table
-        except Outrun:
+        except StaleRevision:
             table.stale = True
             raise
         finally:
@@ -236,7 +236,7 @@ class Matches:
     ) -> None:
         """Change a table: on disk, then in memory; then tell the readers.
 
-        Raises `Outrun` if another process was quicker, and `StoreFailed`; then nothing has changed.
+        Raises `StaleRevision` if another process was quicker, and `StoreFailed`; then nothing has changed.
         """
         if kind != "own":  # what is private does not show in the time of the last change either
             edit = replace(edit, values={"changed": self.clock.now(), **edit.values})
@@ -253,7 +253,7 @@ class Matches:
         """Try new lines of the log on a copy of the match, write them, take the copy over, tell the readers.
 
         `undone`: the choice that they take back openly. `after`: the progress with them, if it is known. Raises
-        `IllegalChoice`, `Outrun` if another process was quicker, and `StoreFailed`; then nothing has changed.
+        `IllegalChoice`, `StaleRevision` if another process was quicker, and `StoreFailed`; then nothing has changed.
         """
         progress = after or reduce(Progress.then, entries, table.running())
         match, waiting = progress.match, {p.id for p in progress.pending.values()}
@@ -292,7 +292,7 @@ class Matches:
             answered = [table.answers[pending.id] for pending in ripe if pending.id in table.answers]
             try:
                 await self.append(table, table.entries(ripe, now))
-            except Outrun:  # another process was quicker: look at what it has left
+            except StaleRevision:  # another process was quicker: look at what it has left
                 table.stale = True
                 self.spawn(self._look_after(table.id))
                 return
@@ -366,7 +366,7 @@ class Matches:
                     return
                 if table.seats[current.seat].kind == "bot" and table.record.status == "running":
                     await self.answer(table, current, index)
-        except Outrun:
+        except StaleRevision:
             log.warning("bot-not-heard", table=table.id)
         except (StoreFailed, UnknownTable):  # the bot is asked again when the database works, or never
             return

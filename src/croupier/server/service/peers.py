@@ -11,7 +11,7 @@ from typing import Protocol
 
 from croupier.server.errors import StoreFailed
 from croupier.server.service.background import Background
-from croupier.server.service.pubsub import Live
+from croupier.server.service.pubsub import Broker
 from croupier.server.service.table import Table
 from croupier.server.service.views import ChangeKind
 from croupier.server.store.heartbeat import BEAT, Heart
@@ -39,7 +39,7 @@ class Others:
     def __init__(
         self,
         sharing: Sharing,
-        live: Live,
+        live: Broker,
         url: str,
         *,
         hear: Callable[[Signal], None],

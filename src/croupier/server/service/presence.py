@@ -5,7 +5,7 @@ import math
 from croupier.server.service.bots import Rank
 from croupier.server.service.clock import Clock
 from croupier.server.service.peers import Others
-from croupier.server.service.pubsub import LINGER, Live, Reader
+from croupier.server.service.pubsub import LINGER, Broker, Subscriber
 from croupier.server.service.table import Table
 from croupier.server.store.leases import SPECTATOR
 
@@ -23,7 +23,7 @@ GLANCE = 10.0
 class Presence:
     """The people at the tables in memory."""
 
-    def __init__(self, clock: Clock, live: Live, others: Others | None) -> None:
+    def __init__(self, clock: Clock, live: Broker, others: Others | None) -> None:
         self._clock = clock
         self._live = live
         self._others = others
@@ -54,7 +54,7 @@ class Presence:
         """Whether a seat's last known sign of life is so old that another process may know of a newer one."""
         return self._clock.now() - self.lived(table, seat) > SILENT * 3 / 4
 
-    def listen(self, table: Table, reader: Reader) -> None:
+    def listen(self, table: Table, reader: Subscriber) -> None:
         """Look whether a reader that gives signs of life has lately given one."""
         silent = reader.signs and self._clock.now() - self.lived(table, reader.seat) > SILENT
         self._live.silence(reader, silent, table.seq)

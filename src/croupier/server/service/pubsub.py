@@ -14,7 +14,7 @@ LINGER = 3.0
 """Seconds for which a seat without a reader still counts as connected, and a table without spectators as watched."""
 
 
-class Reader:
+class Subscriber:
     """One open stream. Of several unread changes of a kind only the newest is kept, so they do not pile up."""
 
     def __init__(self, table: str, seat: int | None, *, signs: bool = False) -> None:
@@ -51,7 +51,7 @@ class Reader:
         return self._unread.pop(next(iter(self._unread)))
 
 
-class Live:
+class Broker:
     """All open streams of this process.
 
     A seat whose last reader has left counts as connected a little longer, because pages are reloaded; so do spectators.
@@ -59,7 +59,7 @@ class Live:
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._readers: dict[str, set[Reader]] = {}
+        self._readers: dict[str, set[Subscriber]] = {}
         self._lingering: dict[str, dict[int | None, Alarm]] = {}
         self._closed = False
         self.came_or_left: Callable[[str], None] | None = None
@@ -67,10 +67,10 @@ class Live:
         self.told = 0
         """The number of the newest change."""
 
-    def join(self, table: str, seat: int | None, seq: int, *, signs: bool = False) -> Reader:
+    def join(self, table: str, seat: int | None, seq: int, *, signs: bool = False) -> Subscriber:
         """A new reader of a table, for a seat or for a spectator (None). `seq` is the table's."""
         first = seat not in (self.watched_by(table) if seat is None else self.connected(table))
-        reader = Reader(table, seat, signs=signs)
+        reader = Subscriber(table, seat, signs=signs)
         if self._closed:
             reader.close()
         if first and seat is not None:
@@ -80,7 +80,7 @@ class Live:
             self._say(table)
         return reader
 
-    def leave(self, reader: Reader, seq: int) -> None:
+    def leave(self, reader: Subscriber, seq: int) -> None:
         """Take away a reader whose stream has ended."""
         readers = self._readers.get(reader.table, set())
         readers.discard(reader)
@@ -108,7 +108,7 @@ class Live:
 
         lingering[seat] = self._clock.at(self._clock.now() + LINGER, gone)
 
-    def silence(self, reader: Reader, silent: bool, seq: int) -> None:  # a state, as an attribute is
+    def silence(self, reader: Subscriber, silent: bool, seq: int) -> None:  # a state, as an attribute is
         """A reader gives no sign of life any more, or gives one again; the others are told when that changes."""
         if silent == reader.silent:
             return

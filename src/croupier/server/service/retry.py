@@ -5,7 +5,7 @@ from functools import wraps
 from typing import ParamSpec, TypeVar
 
 from croupier.server.errors import StoreFailed
-from croupier.server.store.writer import Outrun
+from croupier.server.store.writer import StaleRevision
 
 _ATTEMPTS = 20
 """How often something is tried when other processes change the table first, again and again."""
@@ -22,7 +22,7 @@ def again(deed: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
         for _ in range(_ATTEMPTS):
             try:
                 return await deed(*args, **kwargs)
-            except Outrun:
+            except StaleRevision:
                 continue
         raise StoreFailed("Other processes change the table all the time.")
 

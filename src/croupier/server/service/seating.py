@@ -27,7 +27,7 @@ from croupier.server.service import display_names, names, tokens
 from croupier.server.service.bots import check_bot
 from croupier.server.service.invitations import free_seats
 from croupier.server.service.limits import Limit
-from croupier.server.service.listing import Publicity
+from croupier.server.service.listing import Listing
 from croupier.server.service.matches import Matches
 from croupier.server.service.places import Places, check_waiting, started
 from croupier.server.service.presence import AWAY
@@ -43,7 +43,7 @@ log = structlog.get_logger("croupier.tables")
 class Seating:
     """What people do about seats. Errors and viewers are those of `Tables`."""
 
-    def __init__(self, matches: Matches, places: Places, publicity: Publicity, without_people: Limit) -> None:
+    def __init__(self, matches: Matches, places: Places, publicity: Listing, without_people: Limit) -> None:
         self._matches = matches
         self._places = places
         self._store = matches.store

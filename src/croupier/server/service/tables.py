@@ -21,33 +21,33 @@ from croupier.server.service.courses import Courses
 from croupier.server.service.door import Door
 from croupier.server.service.evenings import Evenings
 from croupier.server.service.invitations import invitation_of, invitation_to
-from croupier.server.service.listing import Publicity
+from croupier.server.service.listing import Listing
 from croupier.server.service.log import Log, left, news
 from croupier.server.service.match_state import PendingDecision
 from croupier.server.service.matches import Matches
 from croupier.server.service.places import Places
 from croupier.server.service.playing_on import PlayingOn
 from croupier.server.service.presence import AWAY
-from croupier.server.service.pubsub import Reader
+from croupier.server.service.pubsub import Subscriber
 from croupier.server.service.rematches import Rematches
 from croupier.server.service.retention import Retention
 from croupier.server.service.retry import again
 from croupier.server.service.seating import Seating
 from croupier.server.service.summaries import Lists
 from croupier.server.service.table import Table
-from croupier.server.service.takeover import Absence
+from croupier.server.service.takeover import Takeover
 from croupier.server.service.talk import Talk
 from croupier.server.service.views import (
     NOTHING,
     Asked,
     Evening,
-    Look,
     PlayOn,
     Preview,
     Refusal,
     RematchOffer,
     Seated,
-    SeatLook,
+    SeatView,
+    TableView,
 )
 from croupier.server.settings import Settings
 from croupier.server.store.archive import document_of
@@ -76,7 +76,7 @@ class Tables:
         self.idle = matches.idle
         self.end_streams = matches.live.close
 
-        publicity = Publicity(matches)
+        publicity = Listing(matches)
         self.settle = publicity.settle
 
         without_people = matches.limit(settings.bot_tables, settings.bot_tables / 3600)
@@ -103,7 +103,7 @@ class Tables:
         rematches = self._rematches = Rematches(matches, places, seating)
         self.rematch = again(rematches.rematch)
 
-        absence = Absence(matches, without_people)
+        absence = Takeover(matches, without_people)
         self.nudge = absence.nudge
         self.hand_over = again(absence.hand_over)
         self.take_back = again(absence.take_back)
@@ -137,7 +137,7 @@ class Tables:
 
     # -- looking -------------------------------------------------------------------------------------------------
 
-    async def look(self, table_id: str, viewer: str | None, *, asking: bool = True) -> Look:
+    async def look(self, table_id: str, viewer: str | None, *, asking: bool = True) -> TableView:
         """The table as the viewer may see it; `asking` for it is being there, being sent it is not."""
         table = await self._matches.find(table_id)
         me = table.seat_of(viewer)
@@ -156,7 +156,7 @@ class Tables:
         table = await self._matches.find(table_id)
         self._matches.presence.sign(table, table.seat_of(viewer))
 
-    async def listen(self, reader: Reader) -> None:
+    async def listen(self, reader: Subscriber) -> None:
         """Look whether a reader with `signs` has given one in the last minute; else it counts as gone until it does."""
         table = await self._matches.find(reader.table)
         if reader.signs and self._matches.presence.doubts(table, reader.seat):
@@ -223,7 +223,7 @@ class Tables:
             raise TooMany(f"{most} spectators watch this table already.", retry_after=FULL)
 
     @asynccontextmanager
-    async def subscribe(self, table_id: str, viewer: str | None, *, signs: bool = False) -> AsyncIterator[Reader]:
+    async def subscribe(self, table_id: str, viewer: str | None, *, signs: bool = False) -> AsyncIterator[Subscriber]:
         """The changes of a table from now on, for the viewer, who counts as connected meanwhile.
 
         With `signs` only as long as the viewer gives signs of life (`sign`, and everything that is done at the table).
@@ -318,14 +318,14 @@ class Tables:
         came = {s.came_from for s in new.seats if s.token is not None}
         return RematchOffer(new.id, tuple(seat.seat for seat in table.seats if seat.seat in came))
 
-    def _look(self, table: Table, me: int | None, offer: RematchOffer | None, evening: Evening | None) -> Look:
+    def _look(self, table: Table, me: int | None, offer: RematchOffer | None, evening: Evening | None) -> TableView:
         record, progress = table.record, table.progress
         over = record.status == "over"
         asked = progress.asked(me) if progress and record.status != "ended" else []
         own = next((p for p in asked if p.seat == me), None)
         answer_waits = own is not None and table.answered(own) is not None
         host = me is not None and me == record.host
-        return Look(
+        return TableView(
             id=table.id,
             title=record.title,
             language=record.language,
@@ -370,11 +370,11 @@ class Tables:
             left=partial(left, progress.match if progress else None, me),
         )
 
-    def _seats(self, table: Table, me: int | None, asked: set[int], *, host: bool) -> tuple[SeatLook, ...]:
+    def _seats(self, table: Table, me: int | None, asked: set[int], *, host: bool) -> tuple[SeatView, ...]:
         record = table.record
         away = {s: self._matches.away_for(table, s) for s in table.people() if not self._matches.is_here(table, s)}
         return tuple(
-            SeatLook(
+            SeatView(
                 seat=seat.seat,
                 kind=seat.kind,
                 name=seat.name,

@@ -15,7 +15,7 @@ from croupier.server.service.table import Table
 from croupier.server.store.records import Edit
 
 
-class Absence:
+class Takeover:
     """What can be done when somebody is away. Errors and viewers are those of `Tables`."""
 
     def __init__(self, matches: Matches, without_people: Limit) -> None:

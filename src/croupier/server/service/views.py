@@ -21,7 +21,7 @@ Status = Literal["waiting", "running", "over", "ended", "adjourned"]
 the game cannot go on with it."""
 
 READY = "ready"
-"""What somebody does in a room (`SeatLook.doing`) who wants the match to begin."""
+"""What somebody does in a room (`SeatView.doing`) who wants the match to begin."""
 
 Welcome = Literal["seat", "full", "begun", "over", "ended"]
 """What an invitation finds: a free `seat`, or none, because all are taken, or the match has begun, is over or ended."""
@@ -36,7 +36,7 @@ wait for the viewer."""
 class Change:
     """Something at a table has changed; `seq` is the table's seq after it.
 
-    `number` counts all changes of which this process has told: a look shows those up to `Look.told`.
+    `number` counts all changes of which this process has told: a look shows those up to `TableView.told`.
     """
 
     kind: ChangeKind
@@ -59,7 +59,7 @@ class Asked:
 
 
 @dataclass(frozen=True, slots=True)
-class SeatLook:
+class SeatView:
     """One seat as everybody sees it.
 
     `handed`: a bot plays for a person, who can take the seat back. `asked`: a decision of this seat is pending
@@ -89,8 +89,8 @@ class Invitation:
     """An invitation: `link` for a URL, `code` to be read aloud.
 
     To an open seat: one claim uses it up. To the first free seat of a table (`seat` is None): it holds while one is.
-    `chosen_seed`: as in `Look`. `bots` are seats that may be taken over, `waiting`: there is room in the queue for the
-    next match; both only where no seat is free.
+    `chosen_seed`: as in `TableView`. `bots` are seats that may be taken over, `waiting`: there is room in the queue for
+    the next match; both only where no seat is free.
     """
 
     table: str
@@ -159,7 +159,7 @@ class Since(NamedTuple):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Look:
+class TableView:
     """A table as one viewer may see it: a seat (`me`) or a spectator (`me` is None).
 
     While the table is waiting or adjourned the match has no position: `view` is `{}`, `log` and `decisions` are empty.
@@ -189,7 +189,7 @@ class Look:
     view: Mapping[str, Any]  # Any: JSON
     decisions: tuple[Asked, ...]
     log: Sequence[Mapping[str, Any]]  # Any: JSON
-    seats: tuple[SeatLook, ...]
+    seats: tuple[SeatView, ...]
     me: int | None
     host: bool = False
     commitment: str = ""
@@ -240,8 +240,8 @@ class Look:
 class Summary:
     """A table in a list: the public ones, or those a browser sits at (`me`, `my_turn`).
 
-    `link` takes a guest to the first free seat; '' where there is none. `chosen_seed`: as in `Look`. `free` are the
-    seats that nobody has yet, `room` as in `Look`, `winners` those who have won, once the match is over.
+    `link` takes a guest to the first free seat; '' where there is none. `chosen_seed`: as in `TableView`. `free` are
+    the seats that nobody has yet, `room` as in `TableView`, `winners` those who have won, once the match is over.
     """
 
     id: str

@@ -18,7 +18,7 @@ from croupier.server.store.connection import check, connect, connect_writing, fa
 from croupier.server.store.leases import Sharing
 from croupier.server.store.notifications import Signal, tell
 from croupier.server.store.records import Answer, Edit, Elsewhere, Entry, Message, SeatRecord, Stored, TableRecord
-from croupier.server.store.writer import Outrun, Work, Writer
+from croupier.server.store.writer import StaleRevision, Work, Writer
 
 _LISTED = 100
 
@@ -105,7 +105,7 @@ class Store:
     ) -> None:
         """A new table with its seats, and the lines with which its log begins.
 
-        `rematch_of` is the id and revision of the table that is played again. Raises `Outrun` as `change` does.
+        `rematch_of` is the id and revision of the table that is played again. Raises `StaleRevision` as `change` does.
         """
 
         def work(connection: Connection) -> None:
@@ -148,7 +148,7 @@ class Store:
 
         Other processes are told by the signal, as soon as it is written.
 
-        Raises `Outrun` if the table has another revision, because another process was quicker; then nothing is written.
+        Raises `StaleRevision` if the table has another revision, because another was quicker; then nothing is written.
         """
 
         def work(connection: Connection) -> None:
@@ -224,12 +224,12 @@ class Store:
     # -- messages ------------------------------------------------------------------------------------------------
 
     async def add_message(self, table: str, seat: int, name: str, said: str, at: float) -> Message:
-        """Keep a message, under the next number of its table. Raises `Outrun` if the table has been deleted."""
+        """Keep a message, under the next number of its table. Raises `StaleRevision` if the table has been deleted."""
         kept, tables = schema.messages.c, schema.tables
 
         def work(connection: Connection) -> Message:  # whoever changes the row of the table goes first
             if connection.execute(update(tables).where(tables.c.id == table).values(changed=at)).rowcount != 1:
-                raise Outrun(table)
+                raise StaleRevision(table)
             last = connection.execute(select(func.max(kept.number)).where(kept.table_id == table))
             message = Message((last.scalar() or 0) + 1, seat, name, said, at)
             connection.execute(insert(schema.messages).values(table_id=table, **asdict(message)))
@@ -356,7 +356,7 @@ def _change(connection: Connection, table: str, revision: int, edit: Edit) -> No
     answers = schema.answers.c
     changed = connection.execute(_MINE, {"of": table, "seen": revision, **edit.values, "revision": revision + 1})
     if changed.rowcount != 1:
-        raise Outrun(table)
+        raise StaleRevision(table)
     if edit.entries:
         connection.execute(_LINE, [{"table_id": table, **_columns(entry)} for entry in edit.entries])
     if edit.answer is not None:

@@ -28,7 +28,7 @@ SPACING = 0.01
 """Seconds from one commit to the next where changes come in crowds: what comes meanwhile shares it."""
 
 
-class Outrun(Exception):
+class StaleRevision(Exception):
     """Another process has changed the table first. Nothing has been written."""
 
 
@@ -38,7 +38,7 @@ class _Job:
     work: Work[Any]  # Any: whatever the work gives back
     done: asyncio.Future[Any]
     result: Any = None
-    error: Outrun | None = None
+    error: StaleRevision | None = None
 
     def tell(self) -> None:
         if self.done.done():  # nobody waits for it any more
@@ -74,7 +74,7 @@ class Writer:
     async def write(self, table: str, work: Work[T]) -> T:
         """What the work gives back, once it is on disk. Raises what the work raises, and `StoreFailed`.
 
-        The work must find out whether it raises `Outrun` before it changes anything. It may be called twice, in
+        The work must find out whether it raises `StaleRevision` before it changes anything. It may be called twice, in
         whatever thread.
         """
         self._outage.check()
@@ -111,7 +111,7 @@ class Writer:
                 job.error = None
                 try:
                     job.result = job.work(connection)
-                except Outrun as error:
+                except StaleRevision as error:
                     job.error = error
 
         try:
@@ -130,7 +130,7 @@ class Writer:
 
     async def _one_by_one(self, group: list[_Job], error: Exception) -> None:
         if len(group) == 1:
-            group[0].refuse(Outrun(group[0].table) if isinstance(error, IntegrityError) else error)
+            group[0].refuse(StaleRevision(group[0].table) if isinstance(error, IntegrityError) else error)
             return
         for job in group:
             await self._commit([job])

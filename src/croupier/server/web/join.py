@@ -10,7 +10,7 @@ from croupier import catalog
 from croupier.engine.duration import minutes_left
 from croupier.server.addresses import client_of
 from croupier.server.errors import BadRequest, NameTaken, NoSeat, UnknownInvitation, UnknownTable, WrongToken
-from croupier.server.service.views import Invitation, Look, Seated
+from croupier.server.service.views import Invitation, Seated, TableView
 from croupier.server.web.context import AnyRequest, Context, Injected, Reply, fields, go, titles, whole
 from croupier.server.web.cookies import Browser, TakenSeat, guest_cookie
 from croupier.server.web.view_model import scene_of
@@ -68,14 +68,14 @@ async def _invitation(request: AnyRequest, context: Context, code: str, refused:
     return page
 
 
-async def _look(context: Context, browser: Browser, invitation: Invitation) -> Look:
+async def _look(context: Context, browser: Browser, invitation: Invitation) -> TableView:
     try:
         return await context.tables.look(invitation.table, browser.token(invitation.table, ""))
     except WrongToken:  # this browser sat there once
         return await context.tables.look(invitation.table, None)
 
 
-def _left(look: Look) -> int | None:
+def _left(look: TableView) -> int | None:
     """About how many minutes the match still takes; None where nobody knows."""
     if look.status != "running":
         return None

@@ -22,7 +22,7 @@ from croupier.kit.tutorial import LEARNER
 from croupier.server.addresses import client_of, network_of
 from croupier.server.errors import BadRequest, TooMany, UnknownPage
 from croupier.server.service.log import news
-from croupier.server.service.views import Asked, Look, SeatLook
+from croupier.server.service.views import Asked, SeatView, TableView
 from croupier.server.web.context import AnyRequest, Context, Injected, Reply, as_json, go
 from croupier.server.web.cookies import Browser, places_cookie
 from croupier.server.web.environment import table_template
@@ -142,7 +142,7 @@ def scene(slug: str, place: int, browser: Browser, did: list[str], tried: list[s
     names = (speaker.say("you"), *speaker.bot_names())[: lesson[place - 1].players]
     decision = attempt.match.decision(LEARNER) if attempt.step is not None else None
     asked = None if decision is None else Asked("lesson", LEARNER, decision.name, decision, mine=True)
-    seats = tuple(SeatLook(n, "bot" if n else "human", name, me=n == LEARNER) for n, name in enumerate(names))
+    seats = tuple(SeatView(n, "bot" if n else "human", name, me=n == LEARNER) for n, name in enumerate(names))
     return LessonScene(
         game=game,
         speaker=speaker,
@@ -175,10 +175,10 @@ def scene(slug: str, place: int, browser: Browser, did: list[str], tried: list[s
     )
 
 
-def _look(attempt: Attempt, seats: tuple[SeatLook, ...], asked: Asked | None) -> Look:
+def _look(attempt: Attempt, seats: tuple[SeatView, ...], asked: Asked | None) -> TableView:
     """What the templates of tables read of a table: a match that runs, with nothing to take back."""
     match = attempt.match
-    return Look(
+    return TableView(
         game=match.game.slug,
         version=match.game.version,
         players=match.players,

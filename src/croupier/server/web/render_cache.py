@@ -14,7 +14,7 @@ from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-from croupier.server.service.views import Change, Look
+from croupier.server.service.views import Change, TableView
 from croupier.server.web.view_model import Worded
 
 _CUT = re.compile(r"<(?:article|button|dialog|div|form|li|section|span class=\"card)\b")
@@ -34,7 +34,7 @@ class Drawn:
     Its `marks` stand for its fragments when these have been sent and are kept no longer.
     """
 
-    look: Look
+    look: TableView
     worded: Worded
     fragments: tuple[str, ...]
     told: dict[str, Any]  # Any: JSON
@@ -102,7 +102,7 @@ class Drawing:
     """What was said last, and after which change; where several read, they get the same."""
     speaking: asyncio.Lock = field(default_factory=asyncio.Lock)
 
-    def begin(self, draw: "Draw", look: Look, seen: int) -> tuple[Drawn, str]:
+    def begin(self, draw: "Draw", look: TableView, seen: int) -> tuple[Drawn, str]:
         """The whole page for a reader whose page shows the first `seen` lines, and its message."""
         seen = max(0, min(seen, len(look.log)))  # it is the reader who says so
         now = asyncio.get_running_loop().time()
@@ -119,7 +119,7 @@ class Drawing:
         return found, message
 
     async def follow(
-        self, draw: "Draw", look_again: Callable[[], Awaitable[Look]], held: Drawn, change: Change
+        self, draw: "Draw", look_again: Callable[[], Awaitable[TableView]], held: Drawn, change: Change
     ) -> tuple[Drawn, str]:
         """The drawing after a change, and its message for a reader who holds an older one."""
         if self.last is None or self.last.look.told < change.number:
@@ -152,7 +152,7 @@ class Drawing:
             return spoken
 
 
-Draw = Callable[[Look, int, Drawn | None], Drawn]
+Draw = Callable[[TableView, int, Drawn | None], Drawn]
 """Draws a look: what is new is what the log tells after so many lines, or since that drawing."""
 
 

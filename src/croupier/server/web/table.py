@@ -11,7 +11,7 @@ from litestar.params import FromQuery
 
 from croupier import catalog
 from croupier.server.addresses import shared
-from croupier.server.service.views import Look, Message
+from croupier.server.service.views import Message, TableView
 from croupier.server.streams import Events, beating, event
 from croupier.server.web import updates
 from croupier.server.web.context import AtTable, Context, Reply, Sitting
@@ -111,7 +111,7 @@ async def happenings(
                     del message
 
 
-def drawn(context: Context, who: Onlooker, look: Look, seen: int, before: Drawn | None) -> Drawn:
+def drawn(context: Context, who: Onlooker, look: TableView, seen: int, before: Drawn | None) -> Drawn:
     """A table as this onlooker sees it, with what is new after `seen` lines, or since the drawing before."""
     values = picture(who, look, seen, before.worded if before is not None else None)
     t: Scene = values["t"]

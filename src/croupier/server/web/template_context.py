@@ -11,7 +11,7 @@ from markupsafe import Markup
 
 from croupier import catalog
 from croupier.engine.ranking import winners
-from croupier.server.service.views import Look
+from croupier.server.service.views import TableView
 from croupier.server.web.cookies import Browser
 from croupier.server.web.environment import table_template
 from croupier.server.web.view_model import Scene, Worded, scene_of
@@ -32,7 +32,7 @@ class Onlooker:
 
 
 def picture(
-    who: Onlooker, look: Look, seen: int = 0, before: Worded | None = None
+    who: Onlooker, look: TableView, seen: int = 0, before: Worded | None = None
 ) -> dict[str, Any]:  # Any: what the templates read
     """What the templates of a table read; `seen` and `before` as in `scene_of`."""
     game = catalog.find(look.game)
@@ -45,7 +45,7 @@ def picture(
     return values | _ending(t, look) if look.over else values
 
 
-def _ending(t: Scene, look: Look) -> dict[str, Any]:
+def _ending(t: Scene, look: TableView) -> dict[str, Any]:
     winning = winners(look.returns)
     if winning:
         result = t.say(

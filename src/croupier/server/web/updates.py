@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from croupier.kit import Plain
-from croupier.server.service.views import Look
+from croupier.server.service.views import TableView
 from croupier.server.web.template_context import Onlooker
 from croupier.server.web.view_model import Line, Scene
 from croupier.text import Speaker
@@ -13,7 +13,7 @@ MOST_MOVES = 16
 """Moves of cards that one change animates at most, the newest."""
 
 
-def told(t: Scene, look: Look, seen: int) -> dict[str, Any]:  # Any: JSON
+def told(t: Scene, look: TableView, seen: int) -> dict[str, Any]:  # Any: JSON
     """Where the table stands, the moves of cards, sounds, and lines for a screen reader."""
     news = t.new_lines() if seen or len(t.log) < 8 else ()
     return {
@@ -39,13 +39,13 @@ def deed(t: Scene, lines: Sequence[Line]) -> str:
     return ""
 
 
-def notes(who: Onlooker, before: Look, now: Look) -> list[str]:
+def notes(who: Onlooker, before: TableView, now: TableView) -> list[str]:
     """Sentences on what the log does not tell: bots that came or went, a choice taken back, a rematch set up."""
     found = (*comings(who, before, now), undone(who, now, before.seq), rematch(who, before, now))
     return [note for note in found if note]
 
 
-def comings(who: Onlooker, before: Look, now: Look) -> list[str]:
+def comings(who: Onlooker, before: TableView, now: TableView) -> list[str]:
     """Sentences on bots that have begun, or ceased, to play for a person at the running table."""
     if (before.status, now.status) != ("running", "running"):
         return []
@@ -57,7 +57,7 @@ def comings(who: Onlooker, before: Look, now: Look) -> list[str]:
     ]
 
 
-def arrivals(who: Onlooker, before: Look, now: Look) -> list[str]:
+def arrivals(who: Onlooker, before: TableView, now: TableView) -> list[str]:
     """Sentences for a screen reader on people who have come to the waiting table: for eyes they are marked there."""
     if (before.status, now.status) != ("waiting", "waiting"):
         return []
@@ -69,7 +69,7 @@ def arrivals(who: Onlooker, before: Look, now: Look) -> list[str]:
     ]
 
 
-def undone(who: Onlooker, look: Look, since: int) -> str:
+def undone(who: Onlooker, look: TableView, since: int) -> str:
     """A sentence on who has taken a choice back since the table's seq was `since`; '' if nobody has.
 
     The log cannot tell it: the lines of that choice are gone.
@@ -80,7 +80,7 @@ def undone(who: Onlooker, look: Look, since: int) -> str:
     return Speaker(who.browser.language).say("undo-done", name=look.names[look.undone.seat], you=you)
 
 
-def rematch(who: Onlooker, before: Look, now: Look) -> str:
+def rematch(who: Onlooker, before: TableView, now: TableView) -> str:
     """A sentence on who has come along to the rematch, once somebody else has; '' if nobody has."""
     known = before.rematch.accepted if before.rematch else ()
     come = now.rematch.accepted if now.rematch else ()

@@ -13,7 +13,7 @@ from croupier.engine import Game, untold
 from croupier.kit import Forecast, Goal, Page, Plain, Recap, Shown, Table, page_of
 from croupier.press import Print, press
 from croupier.server.service.log import in_common
-from croupier.server.service.views import Asked, Look, Preview, SeatLook
+from croupier.server.service.views import Asked, Preview, SeatView, TableView
 from croupier.text import PromptText, Speaker
 
 LINES = 120
@@ -94,10 +94,10 @@ class Scene(Table):
     speaker: Speaker
     id: str = ""
     seat: str = ""
-    seats: tuple[SeatLook, ...]
+    seats: tuple[SeatView, ...]
     asked: Asked | None = None
     answer_waits: bool = False
-    look: Look | None = None
+    look: TableView | None = None
     seen: int = 0
     """The number of log lines that were on the page before."""
     before: Worded | None = None
@@ -188,7 +188,7 @@ class Scene(Table):
         return self.speaker.waiting(self.view.get("asked", ()), self.names, self.me)
 
     @cached_property
-    def absent(self) -> tuple[SeatLook, ...]:
+    def absent(self) -> tuple[SeatView, ...]:
         """The people who are away while the match waits for them."""
         if self.look is None or self.look.status != "running":
             return ()
@@ -313,7 +313,7 @@ def prints(game: type[Game], language: str) -> Mapping[str, Print]:
 
 
 def scene_of(
-    look: Look,
+    look: TableView,
     game: type[Game],
     language: str,
     seat: str,
@@ -367,7 +367,7 @@ def recorded_scene(
         for number in players
     )
     seats = tuple(
-        SeatLook(number, "bot" if number in bots else "human", name, me=number == me)
+        SeatView(number, "bot" if number in bots else "human", name, me=number == me)
         for number, name in enumerate(called)
     )
     return Scene(

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from croupier import catalog
 from croupier.engine import fitting
 from croupier.engine.duration import minutes
-from croupier.server.service.views import READY, Look, SeatLook
+from croupier.server.service.views import READY, SeatView, TableView
 from croupier.server.web.cookies import Browser
 from croupier.text import Speaker
 
@@ -14,8 +14,8 @@ from croupier.text import Speaker
 class Waiting:
     """A table that waits. `least`, `most`: for so many is the game; `fits`: it could begin with those who are there."""
 
-    taken: tuple[SeatLook, ...]
-    free: tuple[SeatLook, ...]
+    taken: tuple[SeatView, ...]
+    free: tuple[SeatView, ...]
     least: int
     most: int
     numbers: tuple[int, ...]
@@ -38,7 +38,7 @@ class Waiting:
         return self.here in self.numbers
 
 
-def waiting(look: Look, browser: Browser) -> Waiting:
+def waiting(look: TableView, browser: Browser) -> Waiting:
     """The waiting room of a look."""
     game, speaker = catalog.find(look.game), Speaker(browser.language)
     low, high = game.seats

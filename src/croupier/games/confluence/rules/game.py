@@ -57,8 +57,8 @@ class ConfluenceRules(State):
     DESIGNS: ClassVar[tuple[Design, ...]] = designs.DESIGNS
     EFFECTS: ClassVar[Mapping[str, tuple[Effect[Any], ...]]] = designs.EFFECTS  # Any: the game itself
     QUESTIONS: ClassVar[tuple[Question, ...]] = options.QUESTIONS
-    shows_known: ClassVar[bool] = True  # C 15.4
-    quiet: ClassVar[frozenset[str]] = frozenset({"lay"})
+    reveals_known: ClassVar[bool] = True  # C 15.4
+    quiescent: ClassVar[frozenset[str]] = frozenset({"lay"})
 
     # -- C 1: setup ------------------------------------------------------------------------------------------------
 

@@ -88,7 +88,7 @@ def basic_turn(game: State) -> None:
         game.say(events.EMPTY_HAND, me)  # C 6.3
         next_basic_turn(game)
         return
-    game.only_knows(me)
+    game.private_from_here(me)
     deed = game.ask_unless_forced(me, "lay", cards_to_lay(game, me, additional=False))
     longest = lay(game, me, deed, additional=False)
     if longest >= terms.LONG or game.options["open_activation"] == "on":
@@ -124,7 +124,7 @@ def additional_turn(game: State) -> None:
     me = game.active
     offered: list[Option[Deed]] = []
     if not game.stopped[me]:
-        game.only_knows(me)  # the hand decides whether anything can be done
+        game.private_from_here(me)  # the hand decides whether anything can be done
         offered = [*cards_to_lay(game, me, additional=True), *activations(game, me)]
     if not offered:
         _pass(game, me, events.PASSED)  # C 7.15, 15.2

@@ -75,7 +75,7 @@ def discard_from_hand(game: State, seat: Seat, event: Event) -> None:
     hand = game.hand[seat]
     offered: list[Option[FaceId]] = [options.discard(face, game.FACES[face].id) for face in game.different(hand)]
     if offered:
-        game.only_knows(seat)
+        game.private_from_here(seat)
         face = game.ask_unless_forced(seat, "discard_hand", offered)
         put_away(game, card := game.out_of_hand(seat, hand, face))
         game.say(event, seat, card)

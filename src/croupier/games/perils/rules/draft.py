@@ -62,7 +62,7 @@ def pick_enemies(game: State) -> bool:
         "pick", range(game.players), lambda seat: [PICK[face] for face in game.different(game.dealt[seat])]
     )
     for seat, face in picks.items():
-        game.hide_which(game.dealt[seat], seat)
+        game.forget_order(game.dealt[seat], seat)
         game.picked[seat].append(card := game.take(game.dealt[seat], face))
         game.say(events.PICKED, seat, card)
     game.dealt = passed_on(game, game.dealt)
@@ -154,7 +154,7 @@ def reveal(game: State, seat: Seat, action: Action) -> None:
         game.say(events.PLAYED, seat, action.card)
         return
     hero.card = FaceId(-1)
-    game.hide_which(hand, seat)
+    game.forget_order(hand, seat)
     put_away(game, seat, game.take(hand, action.card), SALE_REASON if action.verb == "sell" else POWER_REASON)
     if action.verb == "sell":
         game.say(events.SOLD, seat, SALE, action.card)

@@ -43,9 +43,9 @@ class PerilsRules(State):
     FACES: ClassVar[tuple[Face, ...]] = designs.FACES
     EFFECTS: ClassVar[Mapping[str, tuple[Effect[Any], ...]]] = designs.EFFECTS  # Any: the game itself
     QUESTIONS: ClassVar[tuple[Question, ...]] = QUESTIONS
-    all_at_once: ClassVar[bool] = True  # P 5.4
+    simultaneous: ClassVar[bool] = True  # P 5.4
     unsaid: ClassVar[frozenset[str]] = frozenset({"box"})  # P 1.3
-    ranked: ClassVar[bool] = True
+    placement_returns: ClassVar[bool] = True
 
     # -- Part 1: setup -----------------------------------------------------------------------------------------
 

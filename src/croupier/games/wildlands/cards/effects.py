@@ -365,7 +365,7 @@ class Harry(Deed):
     def do(self, game: State, seat: Seat, unit: Unit, choice: object = None) -> None:
         enemy = game.seat_of(1 - unit.side)
         for _ in range(min(self.number, len(game.hand[enemy]))):
-            game.only_knows(enemy)
+            game.private_from_here(enemy)
             held = game.hand_in_order(enemy)
             offered = [options.one_card(options.DISCARDING, game.DESIGNS[face].id, face) for face in held]
             face = game.ask_unless_forced(enemy, "harry", offered)

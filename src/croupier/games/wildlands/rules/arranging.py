@@ -161,6 +161,6 @@ def _forget(game: State) -> None:
     for seat in everybody:
         hidden = [card for card in (*game.hand[seat], *game.deck[seat]) if not game.seen[card]]
         game.remember(hidden, everybody)
-        game.hide_which(hidden, seat)
+        game.forget_order(hidden, seat)
         below = [card for card in game.deck[seat] if card in hidden]
-        game.hide_which(below, -1)
+        game.forget_order(below, -1)

@@ -59,9 +59,9 @@ class WildlandsRules(State):
     EFFECTS: ClassVar[Mapping[str, tuple[Effect[Any], ...]]] = designs.EFFECTS  # Any: the game itself
     QUESTIONS: ClassVar[tuple[Question, ...]] = QUESTIONS
     windows: ClassVar[Mapping[str, Window]] = {"refill": Window("refill", ("never", "always"), paced=False)}
-    shows_known: ClassVar[bool] = True
-    quiet: ClassVar[frozenset[str]] = frozenset({"main"})
-    ranked: ClassVar[bool] = True
+    reveals_known: ClassVar[bool] = True
+    quiescent: ClassVar[frozenset[str]] = frozenset({"main"})
+    placement_returns: ClassVar[bool] = True
 
     # -- W 1: setup ------------------------------------------------------------------------------------------------
 

@@ -58,9 +58,9 @@ class ZynalithRules(State):
     windows: ClassVar[Mapping[str, Window]] = {
         "counter": Window("hold", ("never", "until_my_turn", "unless_played", "unless_dear"))  # Z 8.3
     }
-    ranked: ClassVar[bool] = True
-    shows_known: ClassVar[bool] = True  # Z 16.2
-    never_held: ClassVar[frozenset[FaceId]] = faces.EVENT_CARDS  # Z 2.9
+    placement_returns: ClassVar[bool] = True
+    reveals_known: ClassVar[bool] = True  # Z 16.2
+    never_in_hand: ClassVar[frozenset[FaceId]] = faces.EVENT_CARDS  # Z 2.9
 
     # -- Z 1: setup ------------------------------------------------------------------------------------------------
 
