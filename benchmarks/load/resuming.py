@@ -55,7 +55,9 @@ async def _fill(database: Path, tables: int, games: tuple[str, ...]) -> None:
     logs = {game: log_of(game) for game in games}
     service = Tables(Settings(database=url, creations=tables))
     await service.open()
-    ids = [(await service.create(NewTable(game, PEOPLE, seed=1)), game) for game in islice(cycle(games), tables)]
+    ids = [
+        (await service.seating.create(NewTable(game, PEOPLE, seed=1)), game) for game in islice(cycle(games), tables)
+    ]
     await service.close()
     store = Store(url)
     await store.open()

@@ -205,7 +205,7 @@ def test_nobody_is_told_where_the_database_is(
 def test_one_damaged_table_does_not_keep_the_others_asleep(tmp_path: Path) -> None:
     async def test() -> None:
         async with opened(tmp_path) as tables:
-            sound, damaged = await tables.create(people(2)), await tables.create(people(2))
+            sound, damaged = await tables.seating.create(people(2)), await tables.seating.create(people(2))
         with sqlite3.connect(tmp_path / "tables.sqlite3") as database:
             database.execute("UPDATE tables SET variants = '{', changed = changed + 9 WHERE id = ?", [damaged.id])
         database.close()

@@ -203,7 +203,7 @@ def test_streams_of_one_address_are_limited() -> None:
 def test_spectators_of_one_table_are_limited_and_never_those_who_sit_there(tmp_path: Path) -> None:
     async def test() -> None:
         async with opened(tmp_path, spectators=2) as tables:
-            made = await tables.create(people(2))
+            made = await tables.seating.create(people(2))
             async with tables.subscribe(made.id, None), tables.subscribe(made.id, None):
                 with pytest.raises(TooMany):
                     await tables.check_room(made.id, None)

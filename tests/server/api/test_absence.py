@@ -69,13 +69,13 @@ def test_the_events_of_a_table_end_with_it(tmp_path: Path) -> None:
 
     async def test() -> None:
         async with opened(tmp_path) as tables:
-            made = await tables.create(people(2))
+            made = await tables.seating.create(people(2))
             events = _stream(tables, made.id, made.tokens[1], -1)
             assert await anext(events) == b'id: 0\r\ndata: {"seq":0}\r\n\r\n'
-            await tables.settle(made.id, made.tokens[0], title="Still going")
+            await tables.listing.settle(made.id, made.tokens[0], title="Still going")
             await choose(tables, made, 0)
             assert await anext(events) == b'id: 1\r\ndata: {"seq":1}\r\n\r\n'
-            await tables.end(made.id, made.tokens[0])
+            await tables.takeover.end(made.id, made.tokens[0])
             with pytest.raises(StopAsyncIteration):
                 await anext(events)
             async with asyncio.timeout(5):

@@ -47,7 +47,7 @@ def asked(client: Client, table: dict[str, Any]) -> tuple[dict[str, Any], str, s
 def test_while_a_long_log_is_put_into_words_others_are_answered(tmp_path: Path) -> None:
     async def test() -> None:
         async with opened(tmp_path) as tables:
-            made = await tables.create(people(2))
+            made = await tables.seating.create(people(2))
             await play_on(tables, made, 1000)
             seen = await tables.look(made.id, None)
             loop, turns, worded = asyncio.get_running_loop(), 0, False

@@ -119,7 +119,7 @@ def test_a_question_says_who_waits_for_it(tmp_path: Path) -> None:
     async def test() -> None:
         clock = StillClock()
         async with opened(tmp_path, clock) as tables:
-            made = await tables.create(people(2), client="1.2.3.4")
+            made = await tables.seating.create(people(2), client="1.2.3.4")
             table = await tables._matches.find(made.id)
             assert (table.made_by, tables._matches.rank(table)) == ("1.2.3.4", Rank.AWAITED)
             await clock.pass_by(61, tables)
@@ -137,12 +137,12 @@ def test_tables_without_people_have_a_limit_of_their_own(tmp_path: Path) -> None
         clock = StillClock()
         async with opened(tmp_path, clock, bot_tables=2) as tables:
             for _ in range(2):
-                await tables.create(bots, client="1.2.3.4")
+                await tables.seating.create(bots, client="1.2.3.4")
             with pytest.raises(TooMany) as refused:
-                await tables.create(bots, client="1.2.3.4")
+                await tables.seating.create(bots, client="1.2.3.4")
             assert refused.value.retry_after == 1800
-            await tables.create(bots, client="5.6.7.8")
-            await tables.create(people(2), client="1.2.3.4")
+            await tables.seating.create(bots, client="5.6.7.8")
+            await tables.seating.create(people(2), client="1.2.3.4")
 
     run(test())
 
@@ -155,7 +155,7 @@ def test_a_table_whose_bot_has_no_turn_yet_leaves_the_memory_and_comes_back(tmp_
         async with opened(tmp_path, clock, turns, tables_in_memory=2) as tables:
             made = []
             for _ in range(4):
-                made.append((await tables.create(SLOW_BOTS, client="1.2.3.4")).id)
+                made.append((await tables.seating.create(SLOW_BOTS, client="1.2.3.4")).id)
                 await until(lambda: len(slow.asked) == 1 and len(tables._matches._tables[made[-1]].thinking) == 1)
                 await until(lambda: turns.waiting(made[-1]) == (len(made) > 1))
             assert {table.id for table in tables._matches.in_memory()} == {made[0], made[3]}
@@ -180,11 +180,11 @@ def test_room_is_looked_for_once_a_second_however_often_the_last_sleeper_is_dele
         clock, slow = StillClock(), Slow()
         turns = Turns(slow, clock, 1000)
         async with opened(tmp_path, clock, turns, tables_in_memory=2) as tables:
-            thought_about = (await tables.create(SLOW_BOTS)).id
+            thought_about = (await tables.seating.create(SLOW_BOTS)).id
             await until(lambda: len(slow.asked) == 1)
             made = []
             for _ in range(4):
-                made.append((await tables.create(SLOW_BOTS)).id)
+                made.append((await tables.seating.create(SLOW_BOTS)).id)
                 await until(lambda: turns.waiting(made[-1]) == 1)
                 tables._matches.forget(list(tables._matches._room._asleep))
             assert thought_about in {table.id for table in tables._matches.in_memory()}
@@ -198,16 +198,16 @@ def test_room_is_looked_for_once_a_second_however_often_the_last_sleeper_is_dele
 def test_a_table_that_is_left_to_bots_counts_as_one_without_people(tmp_path: Path) -> None:
     async def test() -> None:
         async with opened(tmp_path, bot_tables=1, unwatched_per_second=1000) as tables:
-            made = [await tables.create(people(2)) for _ in range(2)]
+            made = [await tables.seating.create(people(2)) for _ in range(2)]
             for one in made:
-                await tables.hand_over(one.id, one.tokens[1], "random", client="1.2.3.4")
-            await tables.hand_over(made[0].id, made[0].tokens[0], "random", client="1.2.3.4")
+                await tables.takeover.hand_over(one.id, one.tokens[1], "random", client="1.2.3.4")
+            await tables.takeover.hand_over(made[0].id, made[0].tokens[0], "random", client="1.2.3.4")
             with pytest.raises(TooMany):
-                await tables.hand_over(made[1].id, made[1].tokens[0], "random", client="1.2.3.4")
+                await tables.takeover.hand_over(made[1].id, made[1].tokens[0], "random", client="1.2.3.4")
             with pytest.raises(TooMany):
-                await tables.finish(made[1].id, made[1].tokens[0], "random", client="1.2.3.4")
+                await tables.takeover.finish(made[1].id, made[1].tokens[0], "random", client="1.2.3.4")
             assert (await tables.look(made[1].id, None)).seats[0].kind == "human"
-            await tables.finish(made[1].id, made[1].tokens[0], "random", client="5.6.7.8")
+            await tables.takeover.finish(made[1].id, made[1].tokens[0], "random", client="5.6.7.8")
 
     run(test())
 
@@ -224,16 +224,16 @@ def test_what_is_tried_again_is_counted_once(tmp_path: Path, monkeypatch: pytest
 
     async def test() -> None:
         async with opened(tmp_path, bot_tables=1, unwatched_per_second=1000) as tables:
-            made = await tables.create(people(2))
-            await tables.hand_over(made.id, made.tokens[1], "random", client="1.2.3.4")
+            made = await tables.seating.create(people(2))
+            await tables.takeover.hand_over(made.id, made.tokens[1], "random", client="1.2.3.4")
             monkeypatch.setattr(Store, "change", sometimes)
             with pytest.raises(StoreFailed):
-                await tables.hand_over(made.id, made.tokens[0], "random", client="1.2.3.4")
-            await tables.hand_over(made.id, made.tokens[0], "random", client="1.2.3.4")
+                await tables.takeover.hand_over(made.id, made.tokens[0], "random", client="1.2.3.4")
+            await tables.takeover.hand_over(made.id, made.tokens[0], "random", client="1.2.3.4")
             assert {seat.kind for seat in (await tables.look(made.id, None)).seats} == {"bot"}
-            await tables.take_back(made.id, made.tokens[0])
+            await tables.takeover.take_back(made.id, made.tokens[0])
             with pytest.raises(TooMany):
-                await tables.hand_over(made.id, made.tokens[0], "random", client="1.2.3.4")
+                await tables.takeover.hand_over(made.id, made.tokens[0], "random", client="1.2.3.4")
 
     run(test())
 

@@ -25,7 +25,7 @@ from tests.server.room import LastBot, choose, opened, own_keys, people, play_on
 def test_only_the_asked_seat_sees_its_options(tmp_path: Path) -> None:
     async def test() -> None:
         async with opened(tmp_path) as tables:
-            made = await tables.create(people(2))
+            made = await tables.seating.create(people(2))
             asked = (await tables.look(made.id, None)).decisions[0].seat
             own = await tables.look(made.id, made.tokens[asked])
             other = await tables.look(made.id, made.tokens[1 - asked])
@@ -47,7 +47,7 @@ def test_a_choice_moves_the_seq_by_one_and_coming_again_is_taken_once(tmp_path: 
 
     async def test() -> None:
         async with opened(tmp_path) as tables:
-            made = await tables.create(people(2))
+            made = await tables.seating.create(people(2))
             decision = (await tables.look(made.id, None)).decisions[0]
             token = made.tokens[decision.seat]
             index = own_keys(await tables.look(made.id, token)).index("pass")
@@ -74,7 +74,7 @@ def test_a_choice_moves_the_seq_by_one_and_coming_again_is_taken_once(tmp_path: 
 def test_of_racing_answers_to_one_decision_exactly_one_wins(tmp_path: Path) -> None:
     async def test() -> None:
         async with opened(tmp_path) as tables:
-            made = await tables.create(people(2))
+            made = await tables.seating.create(people(2))
             decision = (await tables.look(made.id, None)).decisions[0]
             token = made.tokens[decision.seat]
             results = await asyncio.gather(
@@ -90,7 +90,7 @@ def test_of_racing_answers_to_one_decision_exactly_one_wins(tmp_path: Path) -> N
 def test_what_cannot_be_chosen_is_refused_with_a_reason(tmp_path: Path) -> None:
     async def test() -> None:
         async with opened(tmp_path) as tables:
-            made = await tables.create(people(2))
+            made = await tables.seating.create(people(2))
             decision = (await tables.look(made.id, None)).decisions[0]
             me, other = made.tokens[decision.seat], made.tokens[1 - decision.seat]
             with pytest.raises(NotYours):
@@ -139,7 +139,7 @@ def test_tables_that_the_rules_forbid_are_not_made(tmp_path: Path) -> None:
                 (NewTable("quintet", (NewSeat("human", "A\x00B"), NewSeat())), BadRequest),
             ):
                 with pytest.raises(error):
-                    await tables.create(new)
+                    await tables.seating.create(new)
             assert await tables._matches.store.running() == []
 
     run(test())
@@ -148,7 +148,7 @@ def test_tables_that_the_rules_forbid_are_not_made(tmp_path: Path) -> None:
 def test_a_match_is_played_to_its_end_and_its_replay_tells_the_same_story(tmp_path: Path) -> None:
     async def test() -> None:
         async with opened(tmp_path) as tables:
-            made = await tables.create(people(3))
+            made = await tables.seating.create(people(3))
             with pytest.raises(NotOver):
                 await tables.replay(made.id)
             await play_on(tables, made, 500)
@@ -172,7 +172,7 @@ def test_bots_play_by_themselves_and_repeat_themselves(tmp_path: Path) -> None:
         for _ in range(2):
             bot = LastBot()
             async with opened(tmp_path, thinker=bot) as tables:
-                made = await tables.create(NewTable("quintet", (NewSeat("bot", bot="random"),) * 2, seed=5))
+                made = await tables.seating.create(NewTable("quintet", (NewSeat("bot", bot="random"),) * 2, seed=5))
                 await tables.idle()
                 assert (await tables.look(made.id, None)).over
                 seen.append(((await tables.replay(made.id))["choices"], bot.asked))
@@ -189,7 +189,7 @@ def test_a_bot_that_fails_is_asked_again_and_nothing_is_put_in_its_place(tmp_pat
         bot, clock = LastBot(), StillClock()
         bot.failures = 2
         async with opened(tmp_path, thinker=bot, clock=clock) as tables:
-            made = await tables.create(NewTable("quintet", (NewSeat("bot"), NewSeat("bot")), seed=5))
+            made = await tables.seating.create(NewTable("quintet", (NewSeat("bot"), NewSeat("bot")), seed=5))
             await tables.idle()
             assert (await tables.look(made.id, None)).seq == 0
             await clock.pass_by(30, tables)
@@ -201,7 +201,7 @@ def test_a_bot_that_fails_is_asked_again_and_nothing_is_put_in_its_place(tmp_pat
 def test_tables_leave_memory_and_come_back_as_they_were(tmp_path: Path) -> None:
     async def test() -> None:
         async with opened(tmp_path, tables_in_memory=3) as tables:
-            made = [await tables.create(people(2, seed=seed)) for seed in range(10)]
+            made = [await tables.seating.create(people(2, seed=seed)) for seed in range(10)]
             for one in made:
                 await choose(tables, one, "pass")
             assert len(tables._matches._tables) <= 3
@@ -219,13 +219,13 @@ def test_too_many_new_tables_from_one_address_are_refused(tmp_path: Path) -> Non
         clock = StillClock()
         async with opened(tmp_path, clock=clock, creations=3, creations_per_second=0.5) as tables:
             for _ in range(3):
-                await tables.create(people(2), client="1.2.3.4")
+                await tables.seating.create(people(2), client="1.2.3.4")
             with pytest.raises(TooMany) as refused:
-                await tables.create(people(2), client="1.2.3.4")
+                await tables.seating.create(people(2), client="1.2.3.4")
             assert refused.value.retry_after == 2.0
-            await tables.create(people(2), client="5.6.7.8")
+            await tables.seating.create(people(2), client="5.6.7.8")
             await clock.pass_by(2, tables)
-            await tables.create(people(2), client="1.2.3.4")
+            await tables.seating.create(people(2), client="1.2.3.4")
 
     run(test())
 
@@ -234,7 +234,7 @@ def test_changes_are_told_at_once_and_streams_end_when_the_server_does(tmp_path:
     async def test() -> None:
         told: list[tuple[str, int]] = []
         async with opened(tmp_path) as tables:
-            made = await tables.create(people(2))
+            made = await tables.seating.create(people(2))
             subscribed = asyncio.Event()
 
             async def listen() -> None:

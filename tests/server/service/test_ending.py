@@ -14,7 +14,7 @@ WITH_A_BOT = (NewSeat("human", "Ada"), NewSeat("bot", "Robo", "easy"))
 def test_how_a_match_went_is_told_when_it_is_over(tmp_path: Path) -> None:
     async def test() -> None:
         async with opened(tmp_path) as tables:
-            made = await tables.create(NewTable("quintet", WITH_A_BOT))
+            made = await tables.seating.create(NewTable("quintet", WITH_A_BOT))
             with pytest.raises(NotOver):
                 await tables.course(made.id)
             await play_on(tables, made, 500)
@@ -29,11 +29,11 @@ def test_how_a_match_went_is_told_when_it_is_over(tmp_path: Path) -> None:
 def test_an_evening_counts_the_wins_over_rematches(tmp_path: Path) -> None:
     async def test() -> None:
         async with opened(tmp_path) as tables:
-            first = await tables.create(NewTable("quintet", WITH_A_BOT))
+            first = await tables.seating.create(NewTable("quintet", WITH_A_BOT))
             await play_on(tables, first, 500)
             looks = [await tables.look(first.id, None)]
             assert (looks[0].over, looks[0].evening) == (True, None)  # one match is no evening
-            seated = await tables.rematch(first.id, first.tokens[0])
+            seated = await tables.rematches.rematch(first.id, first.tokens[0])
             again = Created(seated.table, "", {seated.seat: seated.token})
             assert (await tables.look(again.id, None)).evening is None  # it is being played
             await play_on(tables, again, 500)

@@ -33,12 +33,12 @@ def test_an_installed_bot_plays_at_the_tables_of_its_games(tmp_path: Path) -> No
     async def test() -> None:
         thinker = InThisProcess()
         async with opened(tmp_path, thinker=thinker) as tables:
-            made = await tables.create(table("quintet", "last", "expert"))
+            made = await tables.seating.create(table("quintet", "last", "expert"))
             await tables.idle()
             assert (await tables.look(made.id, None)).over
             assert {name for _, name, _ in thinker.asked} == {"last", "expert"}
             with pytest.raises(BadSetup, match="'expert' does not play wildlands"):
-                await tables.create(table("wildlands", "last", "expert"))
+                await tables.seating.create(table("wildlands", "last", "expert"))
 
     with installed_bots(("last", f"{HERE}:Last"), ("expert", f"{HERE}:Expert")):
         run(test())
@@ -47,8 +47,8 @@ def test_an_installed_bot_plays_at_the_tables_of_its_games(tmp_path: Path) -> No
 def test_a_bot_that_fails_stops_no_table_but_its_own(tmp_path: Path) -> None:
     async def test() -> None:
         async with opened(tmp_path, thinker=InThisProcess()) as tables:
-            stuck = await tables.create(table("quintet", "lost", "lost"))
-            made = await tables.create(table("quintet", "last", "random"))
+            stuck = await tables.seating.create(table("quintet", "lost", "lost"))
+            made = await tables.seating.create(table("quintet", "last", "random"))
             await tables.idle()
             assert (await tables.look(stuck.id, None)).seq == 0
             assert (await tables.look(made.id, None)).over

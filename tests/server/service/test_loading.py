@@ -52,7 +52,7 @@ class Gate:
 async def loading(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[Tables, Created, Gate]]:
     """A server that has just started, and a table of four lines that does not come into memory yet."""
     async with opened(folder) as tables:
-        made = await tables.create(people(2))
+        made = await tables.seating.create(people(2))
         await play_on(tables, made, 4)
     gate = Gate(monkeypatch, made.id)
     async with opened(folder) as tables:
@@ -65,7 +65,7 @@ def test_nobody_waits_for_a_match_that_is_played_again(tmp_path: Path, monkeypat
     async def test() -> None:
         async with loading(tmp_path, monkeypatch) as (tables, long, gate):
             asked = [asyncio.create_task(tables.look(long.id, token)) for token in (long.tokens[0], None)]
-            new = await tables.create(people(2))  # is answered, and played at, meanwhile
+            new = await tables.seating.create(people(2))  # is answered, and played at, meanwhile
             assert await choose(tables, new, 0) == 1
             assert not any(one.done() for one in asked)
             gate.open.set()
@@ -118,7 +118,7 @@ def test_a_table_that_is_deleted_as_it_arrives_is_unknown(tmp_path: Path, monkey
 def test_a_table_that_leaves_as_it_arrives_is_loaded_again(tmp_path: Path) -> None:
     async def test() -> None:
         async with opened(tmp_path) as tables:
-            made = await tables.create(people(2))
+            made = await tables.seating.create(people(2))
             came: list[str] = []
             late: list[asyncio.Task[None]] = []
 
@@ -147,7 +147,7 @@ def test_a_server_that_closes_brings_no_more_tables_back(tmp_path: Path, monkeyp
     async def test() -> None:
         async with opened(tmp_path) as tables:
             for _ in range(4):
-                await tables.create(people(2))
+                await tables.seating.create(people(2))
         monkeypatch.setattr(Table, "of", counted)
         async with opened(tmp_path):
             pass
@@ -203,7 +203,7 @@ def test_what_another_process_has_added_is_played_beside_the_event_loop_if_it_is
 
     async def test() -> None:
         async with opened(tmp_path) as one, opened(tmp_path) as two:
-            made = await one.create(people(2))
+            made = await one.seating.create(people(2))
             assert (await two.look(made.id, None)).seq == 0
             await two.idle()
             monkeypatch.setattr(two._matches, "_look_after", looking_away)  # it brings nothing up to date by itself

@@ -6,7 +6,7 @@ import pytest
 
 from croupier.engine import BadSetup, commitment
 from croupier.server.errors import BadRequest, NameTaken, NoSeat, NotNow, NotYours, UnknownInvitation, WrongToken
-from croupier.server.service.door import WAITS
+from croupier.server.service.guests import WAITS
 from croupier.server.service.tables import Tables
 from croupier.server.service.views import Created, Invitation, NewSeat, NewTable
 from tests.server.room import StillClock, opened, play_on, run
@@ -16,8 +16,8 @@ HOST = NewSeat("human", "Ada")
 
 async def room(tables: Tables, *seats: NewSeat, game: str = "quintet", **more: object) -> tuple[Created, Invitation]:
     """A room of Ada's, and its invitation."""
-    made = await tables.create(NewTable(game, (HOST, *seats), room=True, **more))  # type: ignore[arg-type]
-    return made, await tables.invitation((await tables._matches.find(made.id)).record.code or "")
+    made = await tables.seating.create(NewTable(game, (HOST, *seats), room=True, **more))  # type: ignore[arg-type]
+    return made, await tables.guests.invitation((await tables._matches.find(made.id)).record.code or "")
 
 
 def test_a_room_grows_with_whoever_comes_and_begins_when_the_host_says_so(tmp_path: Path) -> None:
@@ -28,13 +28,13 @@ def test_a_room_grows_with_whoever_comes_and_begins_when_the_host_says_so(tmp_pa
             assert (before.status, before.room, len(before.seats)) == ("waiting", True, 5)
             assert all(seat.invitation is None for seat in before.seats), "one link for all"
             with pytest.raises(BadSetup):
-                await tables.start(made.id, made.tokens[0])  # nobody plays alone
-            bruno = await tables.claim(invited.code, "Bruno", "oak")
-            chloe = await tables.claim(invited.link, "Chloe")
+                await tables.seating.start(made.id, made.tokens[0])  # nobody plays alone
+            bruno = await tables.guests.claim(invited.code, "Bruno", "oak")
+            chloe = await tables.guests.claim(invited.link, "Chloe")
             assert (await tables.look(made.id, None)).status == "waiting", "nothing begins by itself"
             with pytest.raises(NotYours):
-                await tables.start(made.id, bruno.token)
-            await tables.start(made.id, made.tokens[0])
+                await tables.seating.start(made.id, bruno.token)
+            await tables.seating.start(made.id, made.tokens[0])
             seen = await tables.look(made.id, chloe.token)
             assert (seen.status, seen.players, seen.names, seen.me) == ("running", 3, ("Ada", "Bruno", "Chloe"), 2)
             assert (seen.view["players"], seen.commitment) == (3, before.commitment)
@@ -53,13 +53,13 @@ def test_a_room_is_full_with_as_many_as_the_game_has_seats(tmp_path: Path) -> No
         async with opened(tmp_path) as tables:
             made, invited = await room(tables, NewSeat("bot", bot="easy"))
             for name in ("Bruno", "Chloe", "Dana"):
-                await tables.claim(invited.code, name)
-            assert (await tables.invitation(invited.code)).welcome == "full"
+                await tables.guests.claim(invited.code, name)
+            assert (await tables.guests.invitation(invited.code)).welcome == "full"
             assert (await tables.look(made.id, None)).status == "waiting"
             with pytest.raises(NoSeat):
-                await tables.claim(invited.code, "Emil")
+                await tables.guests.claim(invited.code, "Emil")
             with pytest.raises(UnknownInvitation):
-                await tables.invitation("AAAA-AAAA")
+                await tables.guests.invitation("AAAA-AAAA")
 
     run(test())
 
@@ -71,14 +71,14 @@ def test_the_seats_that_are_taken_close_up_when_a_room_begins(tmp_path: Path) ->
         async with opened(tmp_path, clock) as tables:
             made, invited = await room(tables)
             host = made.tokens[0]
-            guests = {name: await tables.claim(invited.code, name) for name in ("Bruno", "Chloe", "Dana")}
-            await tables.seat_bot(made.id, host, 4, "easy")
+            guests = {name: await tables.guests.claim(invited.code, name) for name in ("Bruno", "Chloe", "Dana")}
+            await tables.seating.seat_bot(made.id, host, 4, "easy")
             clock.time += 61
             await tables.look(made.id, guests["Chloe"].token)
             await tables.look(made.id, guests["Dana"].token)
-            await tables.free(made.id, host, 1)
+            await tables.seating.free(made.id, host, 1)
             async with tables.subscribe(made.id, guests["Chloe"].token) as changes:
-                await tables.start(made.id, host)
+                await tables.seating.start(made.id, host)
                 async for _ in changes:  # ends: who reads is told by the number of the seat
                     pass
             look = await tables.look(made.id, guests["Dana"].token)
@@ -97,22 +97,22 @@ def test_a_room_begins_when_all_its_people_are_ready(tmp_path: Path) -> None:
         async with opened(tmp_path) as tables:
             made, invited = await room(tables)
             host = made.tokens[0]
-            await tables.set_ready(made.id, host, ready=True)
+            await tables.seating.set_ready(made.id, host, ready=True)
             assert (await tables.look(made.id, None)).status == "waiting", "alone"
-            bruno = await tables.claim(invited.code, "Bruno")
-            chloe = await tables.claim(invited.code, "Chloe")
-            await tables.set_ready(made.id, bruno.token, ready=True)
-            await tables.learn(made.id, chloe.token, 2, 6)
+            bruno = await tables.guests.claim(invited.code, "Bruno")
+            chloe = await tables.guests.claim(invited.code, "Chloe")
+            await tables.seating.set_ready(made.id, bruno.token, ready=True)
+            await tables.seating.learn(made.id, chloe.token, 2, 6)
             look = await tables.look(made.id, None)
             assert (look.status, [seat.doing for seat in look.seats][:3]) == ("waiting", ["ready", "ready", "2/6"])
-            await tables.set_ready(made.id, bruno.token, ready=False)
-            await tables.set_ready(made.id, chloe.token, ready=True)
+            await tables.seating.set_ready(made.id, bruno.token, ready=False)
+            await tables.seating.set_ready(made.id, chloe.token, ready=True)
             assert (await tables.look(made.id, None)).status == "waiting"
-            await tables.set_ready(made.id, bruno.token, ready=True)
+            await tables.seating.set_ready(made.id, bruno.token, ready=True)
             look = await tables.look(made.id, None)
             assert (look.status, look.players, {seat.doing for seat in look.seats}) == ("running", 3, {""})
             with pytest.raises(NotNow):
-                await tables.set_ready(made.id, bruno.token, ready=False)
+                await tables.seating.set_ready(made.id, bruno.token, ready=False)
 
     run(test())
 
@@ -122,11 +122,11 @@ def test_variants_that_are_for_a_certain_number_hold_a_room_back_until_so_many_a
         async with opened(tmp_path) as tables:
             made, invited = await room(tables, variants={"teams": "on"})
             for name in ("Bruno", "Chloe"):
-                await tables.claim(invited.code, name)
+                await tables.guests.claim(invited.code, name)
             with pytest.raises(BadSetup):
-                await tables.start(made.id, made.tokens[0])
-            await tables.seat_bot(made.id, made.tokens[0], 3, "easy")
-            await tables.start(made.id, made.tokens[0])
+                await tables.seating.start(made.id, made.tokens[0])
+            await tables.seating.seat_bot(made.id, made.tokens[0], 3, "easy")
+            await tables.seating.start(made.id, made.tokens[0])
             assert (await tables.look(made.id, None)).players == 4
             with pytest.raises(BadSetup):
                 await room(tables, variants={"teams": "sometimes"})
@@ -138,7 +138,7 @@ def test_a_room_needs_a_host_and_no_arranged_position(tmp_path: Path) -> None:
     async def test() -> None:
         async with opened(tmp_path, positions=True) as tables:
             with pytest.raises(BadRequest):
-                await tables.create(NewTable("quintet", (NewSeat("bot"),) * 5, room=True))
+                await tables.seating.create(NewTable("quintet", (NewSeat("bot"),) * 5, room=True))
             with pytest.raises(BadRequest):
                 await room(tables, position={"active": 0})
 
@@ -149,30 +149,30 @@ def test_who_comes_late_waits_for_the_next_match_and_sits_there_beside_the_other
     async def test() -> None:
         async with opened(tmp_path) as tables:
             made, invited = await room(tables, NewSeat("bot", bot="easy"), seed=7)
-            await tables.start(made.id, made.tokens[0])
-            found = await tables.invitation(invited.code)
+            await tables.seating.start(made.id, made.tokens[0])
+            found = await tables.guests.invitation(invited.code)
             assert (found.welcome, found.waiting, found.bots) == ("begun", True, ())
-            dana = await tables.wait(invited.code, "Dana", guest=lambda table: f"secret {table}")
+            dana = await tables.guests.wait(invited.code, "Dana", guest=lambda table: f"secret {table}")
             assert dana.seat == WAITS
-            assert await tables.wait(invited.code, "Dana", guest=lambda table: f"secret {table}") == dana, "once"
+            assert await tables.guests.wait(invited.code, "Dana", guest=lambda table: f"secret {table}") == dana, "once"
             with pytest.raises(NameTaken):
-                await tables.wait(invited.code, "Dana")
-            emil = await tables.wait(invited.code, "Emil")
+                await tables.guests.wait(invited.code, "Dana")
+            emil = await tables.guests.wait(invited.code, "Emil")
             look = await tables.look(made.id, emil.token)
             assert (look.queue, look.place, look.me) == (("Dana", "Emil"), 1, None)
             assert not any(asked.mine for asked in look.decisions)
             with pytest.raises(WrongToken):
-                await tables.say(made.id, emil.token, "Hello")
-            await tables.leave(made.id, emil.token)
+                await tables.chat.say(made.id, emil.token, "Hello")
+            await tables.guests.leave(made.id, emil.token)
             assert (await tables.look(made.id, dana.token)).queue == ("Dana",)
             await play_on(tables, made, 400)
             with pytest.raises(NotNow):
-                await tables.rematch(made.id, dana.token)
-            mine = await tables.rematch(made.id, made.tokens[0])
+                await tables.rematches.rematch(made.id, dana.token)
+            mine = await tables.rematches.rematch(made.id, made.tokens[0])
             new = await tables.look(mine.table, mine.token)
             assert (new.status, new.players, new.host) == ("waiting", 3, True)
             assert (await tables.look(made.id, None)).rematch is not None
-            hers = await tables.rematch(made.id, dana.token)
+            hers = await tables.rematches.rematch(made.id, dana.token)
             seen = await tables.look(hers.table, hers.token)
             assert (seen.status, seen.me, seen.names[2], seen.view["players"]) == ("running", 2, "Dana", 3)
 
@@ -183,15 +183,15 @@ def test_in_a_full_game_who_waits_has_the_seat_of_a_bot_in_the_next_match(tmp_pa
     async def test() -> None:
         async with opened(tmp_path) as tables:
             made, invited = await room(tables, *[NewSeat("bot", bot="easy")] * 4, seed=7)
-            await tables.start(made.id, made.tokens[0])
-            waiting = [await tables.wait(invited.code, name) for name in ("Dana", "Emil", "Fay", "Gus", "Hal")]
+            await tables.seating.start(made.id, made.tokens[0])
+            waiting = [await tables.guests.wait(invited.code, name) for name in ("Dana", "Emil", "Fay", "Gus", "Hal")]
             await play_on(tables, made, 400)
-            mine = await tables.rematch(made.id, made.tokens[0])
+            mine = await tables.rematches.rematch(made.id, made.tokens[0])
             new = await tables.look(mine.table, mine.token)
             assert new.players == 5
             assert sum(seat.kind == "open" for seat in new.seats) == 4
             assert new.queue == ("Hal",), "there are no more bots"
-            seated = [await tables.rematch(made.id, one.token) for one in waiting]
+            seated = [await tables.rematches.rematch(made.id, one.token) for one in waiting]
             assert [one.seat == WAITS for one in seated] == [False] * 4 + [True]
             last = await tables.look(mine.table, seated[-1].token)
             assert (last.status, last.place) == ("running", 0)
@@ -204,22 +204,22 @@ def test_a_bot_gives_up_its_seat_where_the_host_allows_it(tmp_path: Path) -> Non
         async with opened(tmp_path) as tables:
             made, invited = await room(tables, NewSeat("bot", bot="easy"), seed=7)
             host = made.tokens[0]
-            await tables.start(made.id, host)
+            await tables.seating.start(made.id, host)
             with pytest.raises(NoSeat):
-                await tables.take_over(invited.code, 1, "Dana")
-            await tables.allow_takeover(made.id, host, allowed=True)
-            assert (await tables.invitation(invited.code)).bots == (1,)
+                await tables.guests.take_over(invited.code, 1, "Dana")
+            await tables.guests.allow_takeover(made.id, host, allowed=True)
+            assert (await tables.guests.invitation(invited.code)).bots == (1,)
             for seat in (0, 2):
                 with pytest.raises(NoSeat):
-                    await tables.take_over(invited.code, seat, "Dana")
-            dana = await tables.take_over(invited.code, 1, "Dana")
+                    await tables.guests.take_over(invited.code, seat, "Dana")
+            dana = await tables.guests.take_over(invited.code, 1, "Dana")
             look = await tables.look(made.id, dana.token)
             assert (look.me, look.seats[1].kind, look.names[1]) == (1, "human", "Dana")
-            assert (await tables.invitation(invited.code)).bots == ()
-            await tables.hand_over(made.id, dana.token)
-            assert (await tables.invitation(invited.code)).bots == (), "it is kept for Dana"
+            assert (await tables.guests.invitation(invited.code)).bots == ()
+            await tables.takeover.hand_over(made.id, dana.token)
+            assert (await tables.guests.invitation(invited.code)).bots == (), "it is kept for Dana"
             with pytest.raises(NotYours):
-                await tables.allow_takeover(made.id, dana.token, allowed=False)
+                await tables.guests.allow_takeover(made.id, dana.token, allowed=False)
 
     run(test())
 
@@ -228,16 +228,16 @@ def test_an_invitation_that_was_right_once_says_what_has_become_of_the_table(tmp
     async def test() -> None:
         async with opened(tmp_path) as tables:
             made, invited = await room(tables, NewSeat("bot", bot="easy"), seed=7)
-            assert (await tables.invitation(invited.code)).welcome == "seat"
-            await tables.start(made.id, made.tokens[0])
-            assert (await tables.invitation(invited.code)).welcome == "begun"
+            assert (await tables.guests.invitation(invited.code)).welcome == "seat"
+            await tables.seating.start(made.id, made.tokens[0])
+            assert (await tables.guests.invitation(invited.code)).welcome == "begun"
             await play_on(tables, made, 400)
-            over = await tables.invitation(invited.code)
+            over = await tables.guests.invitation(invited.code)
             assert (over.welcome, over.waiting) == ("over", False)
             with pytest.raises(NoSeat):
-                await tables.wait(invited.code, "Dana")
+                await tables.guests.wait(invited.code, "Dana")
             other, again = await room(tables)
-            await tables.end(other.id, other.tokens[0])
-            assert (await tables.invitation(again.link)).welcome == "ended"
+            await tables.takeover.end(other.id, other.tokens[0])
+            assert (await tables.guests.invitation(again.link)).welcome == "ended"
 
     run(test())

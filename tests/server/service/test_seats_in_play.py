@@ -34,14 +34,14 @@ def test_who_has_just_sat_down_is_there_however_long_the_table_has_waited(tmp_pa
     async def test() -> None:
         clock = StillClock()
         async with opened(tmp_path, clock) as tables:
-            made = await tables.create(invited())
+            made = await tables.seating.create(invited())
             way = await link(tables, made)
             await clock.pass_by(600, tables)
-            await tables.claim(way, "Bruno")
+            await tables.guests.claim(way, "Bruno")
             with pytest.raises(StillHere):
-                await tables.hand_over(made.id, made.tokens[0], seat=1)
+                await tables.takeover.hand_over(made.id, made.tokens[0], seat=1)
             await clock.pass_by(61, tables)
-            await tables.hand_over(made.id, made.tokens[0], seat=1)
+            await tables.takeover.hand_over(made.id, made.tokens[0], seat=1)
 
     run(test())
 
@@ -50,25 +50,25 @@ def test_who_takes_the_seat_back_keeps_it(tmp_path: Path) -> None:
     async def test() -> None:
         clock = StillClock()
         async with opened(tmp_path, clock) as tables:
-            made = await tables.create(people(2))
+            made = await tables.seating.create(people(2))
             await clock.pass_by(61, tables)
-            await tables.hand_over(made.id, made.tokens[0], seat=1)
-            await tables.take_back(made.id, made.tokens[1])
+            await tables.takeover.hand_over(made.id, made.tokens[0], seat=1)
+            await tables.takeover.take_back(made.id, made.tokens[1])
             with pytest.raises(StillHere):
-                await tables.hand_over(made.id, made.tokens[0], seat=1)
+                await tables.takeover.hand_over(made.id, made.tokens[0], seat=1)
             await clock.pass_by(59, tables)
             with pytest.raises(StillHere):
-                await tables.hand_over(made.id, made.tokens[0], seat=1)
+                await tables.takeover.hand_over(made.id, made.tokens[0], seat=1)
 
     run(test())
 
 
 DEEDS: dict[str, Callable[[Tables, str, str], Awaitable[object]]] = {
-    "say": lambda tables, table, me: tables.say(table, me, "hello"),
-    "chat": lambda tables, table, me: tables.chat(table, me),
+    "say": lambda tables, table, me: tables.chat.say(table, me, "hello"),
+    "chat": lambda tables, table, me: tables.chat.messages(table, me),
     "why_not": lambda tables, table, me: tables.why_not(table, me, "play:wizard"),
     "preview": lambda tables, table, me: tables.preview(table, me, "pass"),
-    "rename": lambda tables, table, me: tables.rename(table, me, "Xaver"),
+    "rename": lambda tables, table, me: tables.seating.rename(table, me, "Xaver"),
 }
 
 
@@ -77,12 +77,12 @@ def test_who_does_anything_at_the_table_is_there(tmp_path: Path, deed: str) -> N
     async def test() -> None:
         clock = StillClock()
         async with opened(tmp_path, clock) as tables:
-            made = await tables.create(people(2))
+            made = await tables.seating.create(people(2))
             asked = (await tables.look(made.id, None)).decisions[0].seat
             await clock.pass_by(61, tables)
             await DEEDS[deed](tables, made.id, made.tokens[asked])
             with pytest.raises(StillHere):
-                await tables.hand_over(made.id, made.tokens[1 - asked], seat=asked)
+                await tables.takeover.hand_over(made.id, made.tokens[1 - asked], seat=asked)
 
     run(test())
 
@@ -96,7 +96,7 @@ def test_an_answer_to_a_window_counts_when_the_window_is_published(
     async def test() -> None:
         clock = StillClock()
         async with opened(tmp_path, clock) as tables:
-            made = await tables.create(NewTable("duel", (NewSeat("human", "Ada"), NewSeat("human", "Bruno"))))
+            made = await tables.seating.create(NewTable("duel", (NewSeat("human", "Ada"), NewSeat("human", "Bruno"))))
             await clock.pass_by(100, tables)
             mine, other = (await tables.look(made.id, None)).decisions
             await tables.choose(made.id, made.tokens[0], mine.id, "hold")
@@ -136,10 +136,10 @@ def test_titles_that_deface_a_list_or_hide_something_are_refused(tmp_path: Path,
     async def test() -> None:
         async with opened(tmp_path) as tables:
             with pytest.raises(BadRequest, match="The title"):
-                await tables.create(people(2, title=title))
-            made = await tables.create(people(2, title=" می\u200cخواهم 👩\u200d👧 "))
+                await tables.seating.create(people(2, title=title))
+            made = await tables.seating.create(people(2, title=" می\u200cخواهم 👩\u200d👧 "))
             with pytest.raises(BadRequest, match="The title"):
-                await tables.settle(made.id, made.tokens[0], title=title)
+                await tables.listing.settle(made.id, made.tokens[0], title=title)
             assert (await tables.look(made.id, None)).title == "می\u200cخواهم 👩\u200d👧"
 
     run(test())
@@ -177,20 +177,20 @@ def test_nobody_takes_the_name_of_another_or_changes_it_all_the_time(tmp_path: P
     async def test() -> None:
         clock = StillClock()
         async with opened(tmp_path, clock) as tables:
-            made = await tables.create(people(2))
+            made = await tables.seating.create(people(2))
             for name in ("Ada", "аda", "A d a"):
                 with pytest.raises(NameTaken):
-                    await tables.rename(made.id, made.tokens[1], name)
+                    await tables.seating.rename(made.id, made.tokens[1], name)
             for name in ("Bert", "Berta", "Bruno"):
-                await tables.rename(made.id, made.tokens[1], name)
-            await tables.rename(made.id, made.tokens[1], "Bruno")
+                await tables.seating.rename(made.id, made.tokens[1], name)
+            await tables.seating.rename(made.id, made.tokens[1], "Bruno")
             with pytest.raises(TooMany):
-                await tables.rename(made.id, made.tokens[1], "Brunhilde")
+                await tables.seating.rename(made.id, made.tokens[1], "Brunhilde")
             await clock.pass_by(61, tables)
-            await tables.rename(made.id, made.tokens[1], "Brunhilde")
-            waiting = await tables.create(invited())
+            await tables.seating.rename(made.id, made.tokens[1], "Brunhilde")
+            waiting = await tables.seating.create(invited())
             with pytest.raises(NameTaken):
-                await tables.claim(await link(tables, waiting), "ADA")
+                await tables.guests.claim(await link(tables, waiting), "ADA")
 
     run(test())
 
@@ -203,11 +203,11 @@ def test_nobody_is_called_like_another_from_the_beginning(tmp_path: Path) -> Non
             ann = NewSeat("human", "Ann")
             for other in (NewSeat("human", "Ann"), NewSeat("human", "а n n"), NewSeat("bot", "ANN")):
                 with pytest.raises(NameTaken, match="Somebody at this table is called Ann"):
-                    await tables.create(NewTable("quintet", (ann, other)))
-            assert await tables.listed() == ()
-            made = await tables.create(NewTable("quintet", (ann, NewSeat("open", "Ann"))))
+                    await tables.seating.create(NewTable("quintet", (ann, other)))
+            assert await tables.lists.listed() == ()
+            made = await tables.seating.create(NewTable("quintet", (ann, NewSeat("open", "Ann"))))
             assert (await tables.look(made.id, None)).names == ("Ann", "Ann")
-            made = await tables.create(NewTable("quintet", (NewSeat("human", "аda"), NewSeat("bot"))))
+            made = await tables.seating.create(NewTable("quintet", (NewSeat("human", "аda"), NewSeat("bot"))))
             assert (await tables.look(made.id, None)).names == ("аda", "Tomas")
 
     run(test())
@@ -219,16 +219,16 @@ def test_nobody_is_called_like_another_from_the_beginning(tmp_path: Path) -> Non
 def test_a_claim_whose_answer_broke_is_made_again_by_the_same_guest_alone(tmp_path: Path) -> None:
     async def test() -> None:
         async with opened(tmp_path) as tables:
-            made = await tables.create(invited())
+            made = await tables.seating.create(invited())
             own = (await tables.look(made.id, made.tokens[0])).seats[1].invitation
             assert own is not None
             for way in (await link(tables, made), own.link, own.code):
-                one = await tables.claim(way, "Bruno", guest=lambda table: f"secret of {table}")
+                one = await tables.guests.claim(way, "Bruno", guest=lambda table: f"secret of {table}")
                 assert (one.seat, one.token) == (1, f"secret of {made.id}")
                 with pytest.raises(NoSeat):
-                    await tables.claim(way, "Eve", guest=lambda table: f"another of {table}")
+                    await tables.guests.claim(way, "Eve", guest=lambda table: f"another of {table}")
                 with pytest.raises(NoSeat):
-                    await tables.claim(way, "Eve")
+                    await tables.guests.claim(way, "Eve")
             seen = await tables.look(made.id, one.token)
             assert (seen.me, seen.names, seen.status) == (1, ("Ada", "Bruno"), "running")
 
@@ -240,11 +240,11 @@ def test_two_seats_of_one_guest_have_two_tokens(tmp_path: Path) -> None:
 
     async def test() -> None:
         async with opened(tmp_path) as tables:
-            made = await tables.create(NewTable("quintet", (NewSeat("human", "Ada"), *[NewSeat("open")] * 3)))
+            made = await tables.seating.create(NewTable("quintet", (NewSeat("human", "Ada"), *[NewSeat("open")] * 3)))
             seats = (await tables.look(made.id, made.tokens[0])).seats
             ways = [seat.invitation.link for seat in seats if seat.invitation is not None]
             both = [
-                await tables.claim(way, name, guest=lambda table: f"secret of {table}")
+                await tables.guests.claim(way, name, guest=lambda table: f"secret of {table}")
                 for way, name in zip(ways, ("Bruno", "Chloe"), strict=False)
             ]
             assert [(await tables.look(made.id, one.token)).me for one in both] == [1, 2]
@@ -255,12 +255,12 @@ def test_two_seats_of_one_guest_have_two_tokens(tmp_path: Path) -> None:
 def test_nobody_sits_down_at_a_table_that_was_ended(tmp_path: Path) -> None:
     async def test() -> None:
         async with opened(tmp_path) as tables:
-            made = await tables.create(invited())
+            made = await tables.seating.create(invited())
             own = (await tables.look(made.id, made.tokens[0])).seats[1].invitation
             assert own is not None
-            await tables.end(made.id, made.tokens[0])
+            await tables.takeover.end(made.id, made.tokens[0])
             with pytest.raises(NoSeat):
-                await tables.claim(own.link, "Bruno")
+                await tables.guests.claim(own.link, "Bruno")
 
     run(test())
 
@@ -269,7 +269,7 @@ def test_the_host_does_not_see_by_a_seat_that_it_has_answered_a_window(tmp_path:
     async def test() -> None:
         clock = StillClock()
         async with opened(tmp_path, clock, reaction_floor=5.0) as tables:
-            made = await tables.create(people(4, reaction_clock="fixed", reaction_time=300.0))
+            made = await tables.seating.create(people(4, reaction_clock="fixed", reaction_time=300.0))
             chance = Random(0)
             while not (waiting := answering(tables, made)):
                 table = tables._matches._tables[made.id]
@@ -297,19 +297,19 @@ def test_the_host_frees_a_seat_from_which_nobody_has_acted(tmp_path: Path) -> No
     async def test() -> None:
         clock = StillClock()
         async with opened(tmp_path, clock) as tables:
-            made = await tables.create(invited())
+            made = await tables.seating.create(invited())
             host = made.tokens[0]
-            lost = await tables.claim(await link(tables, made), "Bruno")
+            lost = await tables.guests.claim(await link(tables, made), "Bruno")
             with pytest.raises(StillHere):
-                await tables.free(made.id, host, 1)
+                await tables.seating.free(made.id, host, 1)
             await clock.pass_by(61, tables)
             assert (await tables.look(made.id, host)).seats[1].can_free
             assert not (await tables.look(made.id, None)).seats[1].can_free
             with pytest.raises(NotYours):
-                await tables.free(made.id, lost.token, 0)
+                await tables.seating.free(made.id, lost.token, 0)
             await clock.pass_by(61, tables)
-            await tables.free(made.id, host, 1)
-            again = await tables.claim(await link(tables, made), "Bruno", guest=lambda table: f"now of {table}")
+            await tables.seating.free(made.id, host, 1)
+            again = await tables.guests.claim(await link(tables, made), "Bruno", guest=lambda table: f"now of {table}")
             assert (again.seat, (await tables.look(made.id, again.token)).status) == (1, "running")
             with pytest.raises(PermissionError):
                 await tables.look(made.id, lost.token)
@@ -321,16 +321,16 @@ def test_a_seat_from_which_somebody_has_played_is_not_freed(tmp_path: Path) -> N
     async def test() -> None:
         clock = StillClock()
         async with opened(tmp_path, clock) as tables:
-            made = await tables.create(people(2))
+            made = await tables.seating.create(people(2))
             for _ in range(6):
                 asked = (await tables.look(made.id, None)).decisions[0].seat
                 keys = own_keys(await tables.look(made.id, made.tokens[asked]))
                 await choose(tables, made, keys[0], seat=asked)
             await clock.pass_by(600, tables)
             with pytest.raises(StillHere):
-                await tables.free(made.id, made.tokens[0], 1)
+                await tables.seating.free(made.id, made.tokens[0], 1)
             with pytest.raises(NotNow):
-                await tables.free(made.id, made.tokens[0], 7)
+                await tables.seating.free(made.id, made.tokens[0], 7)
 
     run(test())
 
@@ -339,15 +339,15 @@ def test_a_freed_seat_of_a_running_match_can_be_a_bots(tmp_path: Path) -> None:
     async def test() -> None:
         clock = StillClock()
         async with opened(tmp_path, clock) as tables:
-            made = await tables.create(invited())
-            await tables.claim(await link(tables, made), "Bruno")
+            made = await tables.seating.create(invited())
+            await tables.guests.claim(await link(tables, made), "Bruno")
             await clock.pass_by(61, tables)
-            await tables.free(made.id, made.tokens[0], 1)
-            await tables.seat_bot(made.id, made.tokens[0], 1, "easy")
+            await tables.seating.free(made.id, made.tokens[0], 1)
+            await tables.seating.seat_bot(made.id, made.tokens[0], 1, "easy")
             seen = await tables.look(made.id, made.tokens[0])
             assert (seen.status, seen.seats[1].kind) == ("running", "bot")
             with pytest.raises(NotNow):
-                await tables.seat_bot(made.id, made.tokens[0], 1, None)
+                await tables.seating.seat_bot(made.id, made.tokens[0], 1, None)
 
     run(test())
 

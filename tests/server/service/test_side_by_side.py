@@ -23,7 +23,7 @@ def three(**more: float | str) -> NewTable:
 def test_the_answers_of_a_window_come_out_together_when_all_are_in(tmp_path: Path) -> None:
     async def test() -> None:
         async with opened(tmp_path) as tables:
-            made = await tables.create(three())
+            made = await tables.seating.create(three())
             before = await tables.look(made.id, None)
             assert await choose(tables, made, "strike", seat=2) == 0
             assert await choose(tables, made, "hold", seat=0) == 0
@@ -39,7 +39,7 @@ def test_who_lets_a_fixed_clock_run_out_is_silent(tmp_path: Path) -> None:
     async def test() -> None:
         clock = StillClock()
         async with opened(tmp_path, clock) as tables:
-            made = await tables.create(three(reaction_clock="fixed", reaction_time=5.0))
+            made = await tables.seating.create(three(reaction_clock="fixed", reaction_time=5.0))
             await choose(tables, made, "strike", seat=1)
             await clock.pass_by(4.9, tables)
             assert (await tables.look(made.id, None)).seq == 0
@@ -53,7 +53,7 @@ def test_who_lets_a_fixed_clock_run_out_is_silent(tmp_path: Path) -> None:
 def test_standing_answers_count_as_answers(tmp_path: Path) -> None:
     async def test() -> None:
         async with opened(tmp_path) as tables:
-            made = await tables.create(three())
+            made = await tables.seating.create(three())
             for seat in range(3):
                 await choose(tables, made, "hold", seat=seat)
             for _ in range(3):
@@ -75,7 +75,7 @@ def test_seats_that_play_side_by_side_never_collide(tmp_path: Path) -> None:
 
     async def test() -> None:
         async with opened(tmp_path) as tables:
-            made = await tables.create(three())
+            made = await tables.seating.create(three())
             for seat in range(3):
                 await choose(tables, made, "hold", seat=seat)
             first = {d.seat: d.id for d in (await tables.look(made.id, None)).decisions}

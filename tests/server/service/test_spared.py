@@ -18,7 +18,7 @@ async def picking(tables: Tables, cards: list[str]) -> Created:
     nothing: list[list[str]] = [[], [], []]
     dealt = [cards, ["bone_sentry", "rat_swarm"], ["goblin_poacher", "hobgoblin"]]
     laid = {"stage": "pick", "phase": 1, "dealt": dealt, "hand": nothing, "picked": nothing, "line": nothing}
-    return await tables.create(NewTable("perils", (NewSeat(), NewSeat(), NewSeat()), seed=5, position=laid))
+    return await tables.seating.create(NewTable("perils", (NewSeat(), NewSeat(), NewSeat()), seed=5, position=laid))
 
 
 async def seen(tables: Tables, made: Created, viewer: int | None) -> list[Any]:  # Any: as looks have it
@@ -32,11 +32,11 @@ async def told(tables: Tables, cards: list[str]) -> list[Any]:  # Any: as above
     """What the others are shown before and after seat 1 has answered, and whether seat 0 can be reminded."""
     made = await picking(tables, cards)
     shown = [await seen(tables, made, viewer) for viewer in (1, 2, None)]
-    await tables.nudge(made.id, made.tokens[1], 0)
+    await tables.takeover.nudge(made.id, made.tokens[1], 0)
     await choose(tables, made, 0, seat=1)
     shown += [await seen(tables, made, viewer) for viewer in (1, 2, None)]
     with pytest.raises(BadRequest):
-        await tables.nudge(made.id, made.tokens[0], 1)
+        await tables.takeover.nudge(made.id, made.tokens[0], 1)
     return shown
 
 

@@ -38,7 +38,7 @@ def position(hand: list[str], players: int = 2) -> Match:
 
 async def window(tables: Tables, hand: list[str], **more: Any) -> Created:
     """A table at which seat 1 is asked whether it reacts."""
-    made = await tables.create(people(2, **more))
+    made = await tables.seating.create(people(2, **more))
     lay(tables, made.id, position(hand))
     await choose(tables, made, "play:murderer", seat=0)
     return made
@@ -105,7 +105,7 @@ def test_q_7_5_the_server_keeps_to_two_seconds_where_nobody_says_otherwise(tmp_p
 
         assert Settings(database="sqlite:///x").reaction_floor == 2.0
         async with opened(tmp_path, reaction_floor=2.0) as tables:
-            made = await tables.create(people(2))
+            made = await tables.seating.create(people(2))
             assert (await tables.look(made.id, None)).reaction_floor == 2.0
 
     run(test())
@@ -144,7 +144,7 @@ def test_two_tables_that_differ_in_a_hidden_card_send_the_same_bytes_at_every_mo
         clock = StillClock()
         async with opened(tmp_path, clock) as tables:
             more = {"reaction_floor": 2.0, "reaction_clock": clock_kind, "reaction_time": 6.0}
-            both = [await tables.create(people(2, **more)) for _ in range(2)]
+            both = [await tables.seating.create(people(2, **more)) for _ in range(2)]
             for made, hand in zip(both, (WITH, WITHOUT), strict=True):
                 lay(tables, made.id, position(hand))
                 await tables.preset(made.id, made.tokens[1], "react", preset)
@@ -178,7 +178,9 @@ async def against_a_bot(tables: Tables, hand: list[str], players: int = 2) -> Cr
     """A person plays a Murderer against bots, of which seat 1 has this hand; the windows have a floor of 2 seconds."""
     bots = (NewSeat("bot", bot="random"),) * (players - 1)
     laid = position(hand, players).arrangement
-    made = await tables.create(NewTable("quintet", (NewSeat(), *bots), seed=7, reaction_floor=2.0, position=laid))
+    made = await tables.seating.create(
+        NewTable("quintet", (NewSeat(), *bots), seed=7, reaction_floor=2.0, position=laid)
+    )
     await choose_alone(tables, made, "play:murderer", seat=0)
     return made
 
@@ -236,7 +238,7 @@ def test_a_person_among_bots_waits_for_the_floor_only_where_somebody_watches(tmp
         clock = StillClock()
         async with opened(tmp_path, clock, FirstBot(), positions=True) as tables:
             seats = (NewSeat("bot", bot="random"), NewSeat())
-            made = await tables.create(NewTable("quintet", seats, seed=7, reaction_floor=2.0))
+            made = await tables.seating.create(NewTable("quintet", seats, seed=7, reaction_floor=2.0))
             await tables.idle()
             lay(tables, made.id, position(WITH))
             async with AsyncExitStack() as stack:
@@ -286,7 +288,7 @@ def test_q_7_7_a_standing_answer_passes_by_public_facts_and_lapses_when_it_is_sp
     async def test() -> None:
         clock = StillClock()
         async with opened(tmp_path, clock) as tables:
-            made = await tables.create(people(2, reaction_floor=2.0))
+            made = await tables.seating.create(people(2, reaction_floor=2.0))
             lay(tables, made.id, position(WITH))
             token = made.tokens[1]
             await tables.preset(made.id, token, "react", "until_my_turn")
@@ -305,7 +307,7 @@ def test_q_7_7_a_standing_answer_passes_by_public_facts_and_lapses_when_it_is_sp
 def test_q_7_7_a_standing_answer_that_does_not_hold_leaves_the_question(tmp_path: Path) -> None:
     async def test() -> None:
         async with opened(tmp_path) as tables:
-            made = await tables.create(people(2, reaction_floor=2.0))
+            made = await tables.seating.create(people(2, reaction_floor=2.0))
             match = croupier.arrange(
                 "quintet",
                 2,
@@ -346,7 +348,7 @@ def test_an_answer_that_waits_survives_the_server(tmp_path: Path) -> None:
     async def test() -> None:
         clock = StillClock()
         async with opened(tmp_path, clock) as tables:
-            made = await tables.create(people(2, reaction_floor=2.0, reaction_clock="fixed"))
+            made = await tables.seating.create(people(2, reaction_floor=2.0, reaction_clock="fixed"))
             for _ in range(40):  # until somebody is asked in a window
                 seen = await tables.look(made.id, None)
                 if seen.decisions[0].name == "react":
@@ -378,7 +380,7 @@ def test_a_window_begins_its_time_anew_whatever_the_clock_of_the_last_process_sa
     async def test() -> None:
         at = {"hand": {"0": ["murderer", "herald", "herald"]}, "active": 0, "phase": "main", "turn": 3}
         async with opened(tmp_path, positions=True) as tables:
-            made = await tables.create(people(2, position=at, reaction_clock="fixed", reaction_time=6.0))
+            made = await tables.seating.create(people(2, position=at, reaction_clock="fixed", reaction_time=6.0))
             await choose(tables, made, "play:murderer", seat=0)
         clock = StillClock()
         clock.time += later

@@ -21,9 +21,9 @@ def filled(folder: Path) -> tuple[Created, str]:
 
     async def test() -> None:
         async with opened(folder) as tables:
-            made.append(await tables.create(people(2, seed=-(10**30))))
+            made.append(await tables.seating.create(people(2, seed=-(10**30))))
             await choose(tables, made[0], 0)
-            await tables.say(made[0].id, made[0].tokens[0], "Good luck!")
+            await tables.chat.say(made[0].id, made[0].tokens[0], "Good luck!")
 
     run(test())
     return made[0], settings(folder).database
@@ -50,7 +50,7 @@ def test_a_backup_comes_back_in_either_database(
         async with opened(tmp_path) as tables:
             seen = await tables.look(made.id, made.tokens[0])
             assert (seen.seq, seen.names) == (1, ("Ada", "Bruno"))
-            assert [message.text for message in await tables.chat(made.id, None)] == ["Good luck!"]
+            assert [message.text for message in await tables.chat.messages(made.id, None)] == ["Good luck!"]
             await play_on(tables, made, 2)
             assert (await tables.look(made.id, None)).seq == 3
             assert [replay["seed"] async for _, replay in documents(again)] == [-(10**30)]
@@ -188,9 +188,9 @@ def test_old_tables_are_deleted_where_the_operator_says_so(tmp_path: Path) -> No
     async def test() -> None:
         clock = StillClock()
         async with opened(tmp_path, clock, keep_days=30) as tables:
-            old = await tables.create(people(2))
+            old = await tables.seating.create(people(2))
             await clock.pass_by(29 * 86_400, tables)
-            young = await tables.create(people(2))
+            young = await tables.seating.create(people(2))
             await tables.look(old.id, None)
             await clock.pass_by(2 * 86_400, tables)
             with pytest.raises(UnknownTable):
@@ -212,7 +212,9 @@ def test_whoever_reads_a_table_that_is_deleted_reads_no_more(tmp_path: Path) -> 
             if SHARED.get() is not None:
                 rooms.append(await stack.enter_async_context(opened(tmp_path)))
             with capture_logs() as logs:
-                made = await tables.create(NewTable("quintet", (NewSeat("human", "Ada"), NewSeat("bot")), seed=7))
+                made = await tables.seating.create(
+                    NewTable("quintet", (NewSeat("human", "Ada"), NewSeat("bot")), seed=7)
+                )
                 readers = [await stack.enter_async_context(room.subscribe(made.id, None)) for room in rooms]
                 await clock.pass_by(31 * 86_400, tables)
                 for reader in readers:
@@ -230,13 +232,13 @@ def test_tables_in_use_are_kept(tmp_path: Path, use: str) -> None:
     async def test() -> None:
         clock = StillClock()
         async with opened(tmp_path, clock, keep_days=30) as tables:
-            made = await tables.create(people(2))
+            made = await tables.seating.create(people(2))
             await clock.pass_by(29 * 86_400, tables)
             asked = {decision.seat for decision in (await tables.look(made.id, None)).decisions}
             if use == "message":
-                await tables.say(made.id, made.tokens[0], "Tomorrow?")
+                await tables.chat.say(made.id, made.tokens[0], "Tomorrow?")
             elif use == "name":
-                await tables.rename(made.id, made.tokens[0], "Ada the Great")
+                await tables.seating.rename(made.id, made.tokens[0], "Ada the Great")
             else:
                 await tables.preset(made.id, made.tokens[1 - min(asked)], "react", "never")
             await clock.pass_by(2 * 86_400, tables)
@@ -247,7 +249,7 @@ def test_tables_in_use_are_kept(tmp_path: Path, use: str) -> None:
                 assert (await tables.look(made.id, None)).seq == 0
                 await clock.pass_by(30 * 86_400, tables)
                 with pytest.raises(UnknownTable):
-                    await tables.say(made.id, made.tokens[0], "Anybody?")
+                    await tables.chat.say(made.id, made.tokens[0], "Anybody?")
 
     run(test())
 
@@ -257,7 +259,7 @@ def test_nothing_is_deleted_otherwise(tmp_path: Path) -> None:
     async def test() -> None:
         clock = StillClock()
         async with opened(tmp_path, clock) as tables:
-            made = await tables.create(people(2))
+            made = await tables.seating.create(people(2))
             await clock.pass_by(4_000 * 86_400, tables)
             assert (await tables.look(made.id, None)).seq == 0
 

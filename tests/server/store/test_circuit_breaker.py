@@ -184,7 +184,7 @@ def test_one_line_a_minute_tells_of_it_and_one_of_its_end(monkeypatch: pytest.Mo
 def test_a_locked_file_is_waited_for_and_nothing_is_lost(tmp_path: Path) -> None:
     async def test() -> None:
         async with opened(tmp_path) as tables:
-            made = await tables.create(people(2))
+            made = await tables.seating.create(people(2))
             await quickly(tables)
             await play_on(tables, made, 3)
             with held(tmp_path):
@@ -212,7 +212,7 @@ def test_a_window_that_ends_while_the_file_is_locked_is_published_afterwards(
         clock = StillClock()
         async with opened(tmp_path, clock) as tables:
             seats = (NewSeat("human", "Ada"), NewSeat("human", "Bruno"))
-            made = await tables.create(NewTable("duel", seats, reaction_floor=3.0))
+            made = await tables.seating.create(NewTable("duel", seats, reaction_floor=3.0))
             await quickly(tables)
             for seat in (0, 1):
                 await choose(tables, made, "strike", seat=seat)
@@ -252,14 +252,18 @@ def test_a_full_disk_refuses_what_comes_loses_nothing_and_lets_bots_rest(tmp_pat
     async def test() -> None:
         bot, clock = LastBot(), StillClock()
         async with opened(tmp_path, clock, bot) as tables:
-            made = await tables.create(NewTable("zynalith", (NewSeat("human"), NewSeat("bot")), seed=7))
+            made = await tables.seating.create(NewTable("zynalith", (NewSeat("human"), NewSeat("bot")), seed=7))
             await tables.idle()
             await room_for(tables, pages=2)
             with pytest.raises(StoreFailed, match="disk is full") as refused:
                 await fill_up(tables, made, clock)
             assert status_of(refused.value) == 503
             await tables.idle()
-            said, seq, asked = len(await tables.chat(made.id, None)), await seq_of(tables, made), len(bot.asked)
+            said, seq, asked = (
+                len(await tables.chat.messages(made.id, None)),
+                await seq_of(tables, made),
+                len(bot.asked),
+            )
             tables._matches._look_at_all()
             await tables.idle()
             assert len(bot.asked) == asked, "nobody thinks for nothing"
@@ -270,7 +274,7 @@ def test_a_full_disk_refuses_what_comes_loses_nothing_and_lets_bots_rest(tmp_pat
             after = await seq_of(tables, made)
         async with opened(tmp_path) as tables:
             assert await seq_of(tables, made) == after > seq
-            assert len(await tables.chat(made.id, None)) == said
+            assert len(await tables.chat.messages(made.id, None)) == said
 
     run(test())
 
@@ -293,7 +297,7 @@ async def fill_up(tables: Tables, made: Created, clock: StillClock) -> None:
     """Talk and play until something is refused."""
     for _ in range(500):
         clock.time += 2  # so often a person may say something
-        await tables.say(made.id, made.tokens[0], "x" * 500)
+        await tables.chat.say(made.id, made.tokens[0], "x" * 500)
         await play_on(tables, made, 1)
 
 
@@ -302,19 +306,19 @@ def test_nothing_is_written_to_a_file_that_has_vanished_and_none_is_made_in_its_
     async def test() -> None:
         file, away = tmp_path / "tables.sqlite3", tmp_path / "away.sqlite3"
         async with opened(tmp_path) as tables:
-            made = await tables.create(people(2))
+            made = await tables.seating.create(people(2))
             await choose(tables, made, 0)
             file.rename(away)
             for _ in range(2):
                 with pytest.raises(StoreFailed, match="vanished"):
                     await choose(tables, made, 0)
             with pytest.raises(StoreFailed, match="vanished"):
-                await tables.chat(made.id, None)
+                await tables.chat.messages(made.id, None)
             assert (await tables.look(made.id, None)).seq == 1
             assert not file.exists()
             file.touch()
             with pytest.raises(StoreFailed, match="Another file"):
-                await tables.chat(made.id, None)
+                await tables.chat.messages(made.id, None)
             away.rename(file)
             await until_it_works(tables)
             await choose(tables, made, 0)
@@ -330,7 +334,7 @@ def test_processes_go_on_when_postgresql_is_there_again(tmp_path: Path, postgres
 
     async def test() -> None:
         async with opened(tmp_path) as one, opened(tmp_path) as two:
-            made = await one.create(NewTable("quintet", (NewSeat("human", "Ada"), NewSeat("bot")), seed=7))
+            made = await one.seating.create(NewTable("quintet", (NewSeat("human", "Ada"), NewSeat("bot")), seed=7))
             async with two.subscribe(made.id, made.tokens[0]) as changes:
                 await play_on(one, made, 3)
                 before = await seq_of(one, made)
@@ -372,7 +376,7 @@ def test_connections_that_are_cut_are_made_again(tmp_path: Path, postgres_server
 
     async def test() -> None:
         async with opened(tmp_path) as one, opened(tmp_path) as two:
-            made = await one.create(people(2))
+            made = await one.seating.create(people(2))
             for seq in range(1, 4):
                 await asyncio.to_thread(postgres_server.tell, cut, "tables")
                 for tables in (one, two):

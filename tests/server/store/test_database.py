@@ -58,7 +58,7 @@ def test_a_damaged_database_is_found_before_it_is_used(tmp_path: Path) -> None:
     async def fill() -> None:
         async with opened(tmp_path) as tables:
             for seed in range(20):
-                await play_on(tables, await tables.create(people(2, seed=seed)), 10)
+                await play_on(tables, await tables.seating.create(people(2, seed=seed)), 10)
 
     run(fill())
     with sqlite3.connect(file) as database:
@@ -166,7 +166,7 @@ def test_a_database_of_every_earlier_shape_is_brought_up_to_date_and_read(tmp_pa
     async def test() -> None:
         async with opened(tmp_path) as tables:
             assert (await tables.look(table, None)).names == ("Ada", "Bruno")
-            assert [message.text for message in await tables.chat(table, None)] == ["Good luck!"]
+            assert [message.text for message in await tables.chat.messages(table, None)] == ["Good luck!"]
         found = {table: replay async for table, replay in documents(settings(tmp_path).database)}
         assert len(found[table]["choices"]) == 6
         assert (found[table]["format"], "salt" in found[table]) == (1, False), "nobody was promised a salt then"
@@ -189,7 +189,7 @@ def test_a_seed_that_an_earlier_shape_has_ruined_adjourns_its_table_and_no_other
             seen = await tables.look(table, None)
             assert (seen.status, seen.chosen_seed, seen.view) == ("adjourned", True, {})
             assert "seed" in seen.reason
-            assert [listed.id for listed in await tables.listed()] == [table]
+            assert [listed.id for listed in await tables.lists.listed()] == [table]
 
     run(test())
 
@@ -200,14 +200,14 @@ def test_a_table_that_cannot_be_read_is_left_out_of_the_list(
 ) -> None:
     async def test() -> None:
         async with opened(tmp_path) as tables:
-            broken, sound = [await tables.create(people(2, visibility="listed")) for _ in range(2)]
+            broken, sound = [await tables.seating.create(people(2, visibility="listed")) for _ in range(2)]
             damage = f"UPDATE tables SET seed = 'null' WHERE id = '{broken.id}'"
             if either_database == "sqlite":
                 with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as database, database:
                     database.execute(damage)
             else:
                 postgres_server.tell(damage, "tables")
-            assert [listed.id for listed in await tables.listed()] == [sound.id]
+            assert [listed.id for listed in await tables.lists.listed()] == [sound.id]
 
     run(test())
 
@@ -219,11 +219,11 @@ def test_a_table_that_cannot_be_read_is_left_out_of_the_list(
 def test_a_seed_comes_back_as_it_was_chosen(tmp_path: Path, seed: int | str) -> None:
     async def test() -> None:
         async with opened(tmp_path) as tables:
-            made = await tables.create(people(2, seed=seed, visibility="listed"))
+            made = await tables.seating.create(people(2, seed=seed, visibility="listed"))
             await choose(tables, made, "pass")
         async with opened(tmp_path) as tables:
             assert (await tables.look(made.id, None)).status == "running"
-            assert [listed.chosen_seed for listed in await tables.listed()] == [True]
+            assert [listed.chosen_seed for listed in await tables.lists.listed()] == [True]
         ((_, replay),) = [found async for found in documents(tables._matches.settings.database)]
         assert (replay["seed"], type(replay["seed"])) == (seed, type(seed))
 
@@ -248,7 +248,7 @@ def test_a_migration_that_is_broken_off_is_finished_by_the_next_start(tmp_path: 
 
     async def start(folder: Path) -> None:
         async with opened(folder) as tables:
-            assert len(await tables.listed()) == 0
+            assert len(await tables.lists.listed()) == 0
 
     event.listen(Engine, "before_cursor_execute", leave)
     try:
@@ -289,7 +289,7 @@ def test_no_lock_is_left_beside_what_is_no_database(tmp_path: Path) -> None:
 def test_two_processes_cannot_write_the_same_line(tmp_path: Path) -> None:
     async def test() -> None:
         async with opened(tmp_path) as one, opened(tmp_path) as two:
-            made = await one.create(people(2))
+            made = await one.seating.create(people(2))
             decision = (await two.look(made.id, None)).decisions[0]
             token = made.tokens[decision.seat]
             assert await one.choose(made.id, token, decision.id, "pass") == 1
@@ -305,7 +305,7 @@ def test_a_match_of_another_version_is_adjourned_and_goes_on_with_its_own(
 ) -> None:
     async def test() -> None:
         async with opened(tmp_path) as tables:
-            made, over = await tables.create(people(2)), await tables.create(people(2, seed=8))
+            made, over = await tables.seating.create(people(2)), await tables.seating.create(people(2, seed=8))
             await choose(tables, made, "pass")
             await play_on(tables, over, 500)
             decision = (await tables.look(made.id, None)).decisions[0]
@@ -335,7 +335,7 @@ def test_a_deleted_table_has_no_replay(tmp_path: Path, monkeypatch: pytest.Monke
 
     async def test() -> None:
         async with opened(tmp_path) as tables:
-            over = await tables.create(people(2))
+            over = await tables.seating.create(people(2))
             await play_on(tables, over, 500)
         monkeypatch.setattr(Quintet, "version", "2")
         async with opened(tmp_path) as tables:
@@ -350,7 +350,7 @@ def test_a_deleted_table_has_no_replay(tmp_path: Path, monkeypatch: pytest.Monke
 def test_an_operator_gets_every_match_as_a_replay(tmp_path: Path) -> None:
     async def test() -> None:
         async with opened(tmp_path) as tables:
-            over, running = await tables.create(people(2)), await tables.create(people(3))
+            over, running = await tables.seating.create(people(2)), await tables.seating.create(people(3))
             await play_on(tables, over, 500)
             await play_on(tables, running, 5)
         found = {table: replay async for table, replay in documents(settings(tmp_path).database)}

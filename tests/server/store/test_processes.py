@@ -40,7 +40,7 @@ async def decide(tables: Tables, made: Created) -> tuple[str, str]:
 def test_every_process_answers_for_every_table_and_is_never_older_than_what_was_acknowledged(tmp_path: Path) -> None:
     async def test() -> None:
         async with house(3, tmp_path) as houses:
-            made = await houses[0].create(people(2))
+            made = await houses[0].seating.create(people(2))
             for seq in range(1, 31):
                 here, there = houses[seq % 3], houses[(seq + 1) % 3]
                 decision, token = await decide(here, made)
@@ -53,10 +53,12 @@ def test_every_process_answers_for_every_table_and_is_never_older_than_what_was_
 def test_a_lost_race_is_tried_again_where_the_decision_is_still_open(tmp_path: Path) -> None:
     async def test() -> None:
         async with house(3, tmp_path) as (one, two, three):
-            made = await one.create(people(2, visibility="listed"))
+            made = await one.seating.create(people(2, visibility="listed"))
             decision, token = await decide(one, made)
             names = [
-                t.rename(made.id, made.tokens[s], f"{s}{i}") for i, t in enumerate((one, two, three)) for s in (0, 1)
+                t.seating.rename(made.id, made.tokens[s], f"{s}{i}")
+                for i, t in enumerate((one, two, three))
+                for s in (0, 1)
             ]
             chosen, *_ = await asyncio.gather(one.choose(made.id, token, decision, 0), *names)
             assert chosen == 1
@@ -74,7 +76,7 @@ def test_a_sign_of_life_through_any_process_keeps_whoever_reads_through_another(
 
     async def test() -> None:
         async with house(2, tmp_path) as (one, two):
-            made = await one.create(people(2))
+            made = await one.seating.create(people(2))
             clock = one._matches.clock
             assert isinstance(clock, StillClock)
             async with one.subscribe(made.id, made.tokens[0], signs=True) as reader:
@@ -94,10 +96,12 @@ def test_two_who_take_the_last_seats_at_two_processes_start_the_match_once(tmp_p
     async def test() -> None:
         async with house(2, tmp_path) as (one, two):
             seats = (NewSeat("human", "Ada"), NewSeat("open"), NewSeat("open"))
-            made = await one.create(NewTable("quintet", seats, seed=7))
+            made = await one.seating.create(NewTable("quintet", seats, seed=7))
             invitation = (await one.look(made.id, made.tokens[0])).invitation
             assert invitation is not None
-            seated = await asyncio.gather(one.claim(invitation.link, "Bruno"), two.claim(invitation.link, "Chloe"))
+            seated = await asyncio.gather(
+                one.guests.claim(invitation.link, "Bruno"), two.guests.claim(invitation.link, "Chloe")
+            )
             assert {s.seat for s in seated} == {1, 2}
             for any_ in (one, two):
                 look = await any_.look(made.id, seated[0].token)
@@ -111,16 +115,18 @@ def test_a_room_fills_and_begins_through_several_processes(tmp_path: Path) -> No
 
     async def test() -> None:
         async with house(2, tmp_path) as (one, two):
-            made = await one.create(NewTable("quintet", (NewSeat("human", "Ada"),), room=True))
+            made = await one.seating.create(NewTable("quintet", (NewSeat("human", "Ada"),), room=True))
             host = made.tokens[0]
-            await two.seat_bot(made.id, host, 1, "easy")
+            await two.seating.seat_bot(made.id, host, 1, "easy")
             names = ("Bruno", "Chloe")
-            came = await asyncio.gather(*(any_.claim(made.code, n) for any_, n in zip((one, two), names, strict=True)))
+            came = await asyncio.gather(
+                *(any_.guests.claim(made.code, n) for any_, n in zip((one, two), names, strict=True))
+            )
             assert {guest.seat for guest in came} == {2, 3}
-            await one.seat_bot(made.id, host, 1, None)
+            await one.seating.seat_bot(made.id, host, 1, None)
             async with two.subscribe(made.id, came[1].token) as changes:
                 assert (await two.look(made.id, came[1].token)).me == came[1].seat
-                await one.start(made.id, host)
+                await one.seating.start(made.id, host)
                 async for _ in changes:
                     pass
             for any_ in (one, two):
@@ -128,7 +134,7 @@ def test_a_room_fills_and_begins_through_several_processes(tmp_path: Path) -> No
                     look = await any_.look(made.id, guest.token)
                     assert (look.status, look.players, look.me) == ("running", 3, guest.seat - 1)
                     assert look.names[guest.seat - 1] == name
-            late = await two.wait(made.code, "Dana")
+            late = await two.guests.wait(made.code, "Dana")
             assert (await one.look(made.id, late.token)).place == 0
 
     run(test())
@@ -137,14 +143,14 @@ def test_a_room_fills_and_begins_through_several_processes(tmp_path: Path) -> No
 def test_readers_elsewhere_are_told_what_they_may_know(tmp_path: Path) -> None:
     async def test() -> None:
         async with house(2, tmp_path) as (one, two):
-            made = await one.create(people(2))
+            made = await one.seating.create(people(2))
             async with two.subscribe(made.id, made.tokens[0]) as changes:
                 decision, token = await decide(one, made)
                 await one.choose(made.id, token, decision, 0)
                 assert (await next_of(changes, "seq")).seq == 1
-                await one.say(made.id, made.tokens[1], "Good luck!")
+                await one.chat.say(made.id, made.tokens[1], "Good luck!")
                 assert (await next_of(changes, "chat")).kind == "chat"
-                assert [m.text for m in await two.chat(made.id, made.tokens[0])] == ["Good luck!"]
+                assert [m.text for m in await two.chat.messages(made.id, made.tokens[0])] == ["Good luck!"]
 
     run(test())
 
@@ -157,7 +163,7 @@ def test_a_process_that_hears_what_it_cannot_read_goes_on_listening(tmp_path: Pa
 
     async def test() -> None:
         async with opened(tmp_path) as here, opened(tmp_path) as there:
-            made = await here.create(people(2))
+            made = await here.seating.create(people(2))
             async with there.subscribe(made.id, None) as changes:
                 with psycopg.connect(plain_url(shared_database), autocommit=True) as connection:
                     for said in UNREADABLE:
@@ -175,7 +181,7 @@ def test_a_process_reads_again_what_nobody_looks_at_there_when_somebody_comes(
 ) -> None:
     async def test() -> None:
         async with house(2, tmp_path) as (one, two):
-            made = await one.create(people(2))
+            made = await one.seating.create(people(2))
             await two.look(made.id, None)
             await two.idle()  # who has read a table looks once whether it must be moved
             (table,) = two._matches.in_memory()
@@ -210,7 +216,7 @@ async def next_of(changes: AsyncIterator[Change], kind: str) -> Change:
 def test_who_streams_at_one_process_is_there_for_all(tmp_path: Path) -> None:
     async def test() -> None:
         async with house(2, tmp_path) as (one, two):
-            made = await one.create(people(2))
+            made = await one.seating.create(people(2))
             async with two.subscribe(made.id, made.tokens[0]) as there, one.subscribe(made.id, made.tokens[1]):
                 await next_of(there, "presence")
                 assert [seat.connected for seat in (await two.look(made.id, None)).seats] == [True, True]
@@ -221,17 +227,17 @@ def test_who_streams_at_one_process_is_there_for_all(tmp_path: Path) -> None:
 def test_a_request_to_undo_is_known_to_all(tmp_path: Path) -> None:
     async def test() -> None:
         async with house(2, tmp_path) as (one, two):
-            made = await one.create(people(2))
+            made = await one.seating.create(people(2))
             decision, token = await decide(one, made)
             await one.choose(made.id, token, decision, 0)
             me = 0 if token == made.tokens[0] else 1
             if not (await two.look(made.id, token)).can_undo:
                 return
-            assert not await two.ask_undo(made.id, token)
+            assert not await two.undo.ask(made.id, token)
             undo = (await one.look(made.id, None)).undo
             assert undo is not None
             assert undo.seat == me
-            assert await one.answer_undo(made.id, made.tokens[1 - me], agree=True)
+            assert await one.undo.answer(made.id, made.tokens[1 - me], agree=True)
             assert (await two.look(made.id, None)).seq == 2
 
     run(test())
@@ -241,7 +247,7 @@ def test_bots_go_on_at_another_process_when_theirs_has_gone(tmp_path: Path) -> N
     async def test() -> None:
         async with house(1, tmp_path) as (two,):
             async with house(1, tmp_path) as (one,):
-                made = await one.create(NewTable("quintet", (NewSeat("human"), NewSeat("bot")), seed=7))
+                made = await one.seating.create(NewTable("quintet", (NewSeat("human"), NewSeat("bot")), seed=7))
                 await one.idle()
             async with two.subscribe(made.id, None) as changes:
                 look = await two.look(made.id, made.tokens[0])
@@ -262,7 +268,7 @@ def test_tables_of_a_process_that_was_killed_are_moved_by_another_within_five_se
 
     async def test() -> None:
         async with house(2, tmp_path) as (killed, other):
-            made = await killed.create(NewTable("quintet", (NewSeat("human"), NewSeat("bot")), seed=7))
+            made = await killed.seating.create(NewTable("quintet", (NewSeat("human"), NewSeat("bot")), seed=7))
             await killed.idle()
             others = killed._matches._others
             assert others is not None
@@ -278,9 +284,9 @@ def test_tables_of_a_process_that_was_killed_are_moved_by_another_within_five_se
 def test_a_table_let_out_of_memory_goes_on_when_another_process_has_changed_it(tmp_path: Path) -> None:
     async def test() -> None:
         async with opened(tmp_path, tables_in_memory=1) as mover, opened(tmp_path) as other:
-            made = await mover.create(NewTable("quintet", (NewSeat("human", "Ada"), NewSeat("bot")), seed=5))
+            made = await mover.seating.create(NewTable("quintet", (NewSeat("human", "Ada"), NewSeat("bot")), seed=5))
             await mover.idle()
-            await mover.create(people(2))
+            await mover.seating.create(people(2))
             assert made.id not in {table.id for table in mover._matches.in_memory()}
             assert mover._matches.moves(made.id)
             while not (own := [d for d in (await other.look(made.id, made.tokens[0])).decisions if d.mine]):
@@ -295,7 +301,7 @@ def test_a_table_let_out_of_memory_goes_on_when_another_process_has_changed_it(t
 def test_a_sign_of_life_outlives_a_table_that_is_deleted(tmp_path: Path) -> None:
     async def test() -> None:
         async with opened(tmp_path) as tables:
-            made = await tables.create(people(2))
+            made = await tables.seating.create(people(2))
             others = tables._matches._others
             assert others is not None
             async with tables.subscribe(made.id, made.tokens[0]):
@@ -325,7 +331,7 @@ def test_a_table_that_begins_during_a_sign_of_life_is_moved(tmp_path: Path, monk
             monkeypatch.setattr(sharing, "renew", slow)
             beat = asyncio.create_task(others._beat())
             await asked.wait()
-            made = await tables.create(people(2))
+            made = await tables.seating.create(people(2))
             begun.set()
             await beat
             assert tables._matches.moves(made.id)
@@ -338,7 +344,7 @@ def test_whoever_streamed_through_a_process_that_is_gone_was_there_until_then(
 ) -> None:
     async def test() -> None:
         async with house(2, tmp_path) as (gone, other):
-            made = await gone.create(people(2))
+            made = await gone.seating.create(people(2))
             async with gone.subscribe(made.id, made.tokens[1]):
                 while not (await other.look(made.id, made.tokens[0])).seats[1].connected:
                     await a_moment()
@@ -348,7 +354,7 @@ def test_whoever_streamed_through_a_process_that_is_gone_was_there_until_then(
                 gone._matches.live.close()
                 await gone._matches._others.close()  # type: ignore[union-attr]  # it shares
                 with pytest.raises(StillHere):
-                    await other.hand_over(made.id, made.tokens[0], "easy", 1)
+                    await other.takeover.hand_over(made.id, made.tokens[0], "easy", 1)
 
     run(test())
 
@@ -357,7 +363,7 @@ def test_streams_that_come_and_go_are_told_of_once_in_a_while(tmp_path: Path, mo
     async def test() -> None:
         clock = StillClock()
         async with opened(tmp_path, clock) as tables:
-            made = await tables.create(people(2))
+            made = await tables.seating.create(people(2))
             others = tables._matches._others
             assert others is not None
             monkeypatch.setattr(others, "_beat", a_moment)  # the test beats
@@ -390,7 +396,7 @@ def test_streams_that_come_and_go_are_told_of_once_in_a_while(tmp_path: Path, mo
 def test_a_crowd_of_readers_keeps_nobody_from_writing_and_is_no_outage(tmp_path: Path) -> None:
     async def test() -> None:
         async with house(1, tmp_path) as [tables], AsyncExitStack() as crowd:
-            made, store = await tables.create(people(2)), tables._matches.store
+            made, store = await tables.seating.create(people(2)), tables._matches.store
             for _ in range(10):  # all the connections there are to read
                 await crowd.enter_async_context(store.connected())
             async with asyncio.timeout(10):

@@ -27,7 +27,7 @@ class House:
         self.client = client
         self.tables = tables
         self.clock = clock
-        self.made: Created = client.blocking_portal.call(tables.create, people(3))
+        self.made: Created = client.blocking_portal.call(tables.seating.create, people(3))
         look = client.blocking_portal.call(tables.look, self.made.id, None)
         self.asked = look.decisions[0].seat
         self.me = next(seat for seat in range(3) if seat != self.asked)

@@ -94,23 +94,23 @@ def test_nobody_asks_too_often_and_the_setting_outlives_the_server(tmp_path: Pat
     async def test() -> None:
         clock, bot = StillClock(), LastBot()
         async with opened(tmp_path, clock, bot) as tables:
-            made = await tables.create(people(2))
+            made = await tables.seating.create(people(2))
             seat = (await tables.look(made.id, None)).decisions[0].seat
             for _ in range(AT_ONCE):
-                await tables.advise(made.id, made.tokens[seat])
+                await tables.advice.advise(made.id, made.tokens[seat])
             with pytest.raises(TooMany):
-                await tables.advise(made.id, made.tokens[seat])
+                await tables.advice.advise(made.id, made.tokens[seat])
             await clock.pass_by(5, tables)
-            advice = await tables.advise(made.id, made.tokens[seat])
+            advice = await tables.advice.advise(made.id, made.tokens[seat])
             assert (await tables.look(made.id, made.tokens[seat])).decisions[0].id == advice.decision
             assert {name for _, name, _ in bot.asked} == {"normal"}
             two = (NewSeat("human", "Ada"), NewSeat("human", "Tomas"))
-            quiet = await tables.create(NewTable("quintet", two, advice=False))
+            quiet = await tables.seating.create(NewTable("quintet", two, advice=False))
         async with opened(tmp_path, clock) as tables:
             assert (await tables.look(made.id, None)).advice
             assert not (await tables.look(quiet.id, None)).advice
             with pytest.raises(NotNow):
-                await tables.advise(quiet.id, quiet.tokens[0])
+                await tables.advice.advise(quiet.id, quiet.tokens[0])
 
     run(test())
 

@@ -16,7 +16,7 @@ def waiting(client: Client, seed: int | None) -> Created:
     seats = (NewSeat("human", "Ada"), NewSeat("open"))
     new = NewTable("quintet", seats, seed=seed, visibility="listed", title=f"Seeded {seed}")
     tables: Tables = client.app.state["tables"]
-    return client.blocking_portal.call(tables.create, new)
+    return client.blocking_portal.call(tables.seating.create, new)
 
 
 def test_every_page_says_that_a_seed_was_chosen(client: Client) -> None:

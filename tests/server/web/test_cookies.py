@@ -45,9 +45,11 @@ def test_the_oldest_finished_matches_make_way_and_running_ones_never(client: Cli
     """Thirty tables and more: with the oldest, where it is this browser's turn, it goes on playing."""
     tables: Tables = client.app.state["tables"]
     seats = (NewSeat("human", "Ada"), NewSeat("human", "Bruno"))
-    made: list[Created] = [client.blocking_portal.call(tables.create, NewTable("quintet", seats)) for _ in range(40)]
+    made: list[Created] = [
+        client.blocking_portal.call(tables.seating.create, NewTable("quintet", seats)) for _ in range(40)
+    ]
     for one in made[5:]:
-        client.blocking_portal.call(tables.end, one.id, one.tokens[0])
+        client.blocking_portal.call(tables.takeover.end, one.id, one.tokens[0])
     for cookie in seats_cookies(tuple(TakenSeat(one.id, 0, one.tokens[0]) for one in made), secure=False):
         client.cookies.set(cookie.key, cookie.value or "")
     answer = client.post("/play", data={"play": "quintet", "name": "Ada"}, follow_redirects=False)
@@ -62,13 +64,13 @@ def test_the_oldest_finished_matches_make_way_and_running_ones_never(client: Cli
 def test_a_browser_with_as_many_running_matches_as_it_can_remember_begins_no_other(client: Client) -> None:
     tables: Tables = client.app.state["tables"]
     seats = (NewSeat("human", "Ada"), NewSeat("human", "Bruno"))
-    made = [client.blocking_portal.call(tables.create, NewTable("quintet", seats)) for _ in range(MOST_SEATS)]
+    made = [client.blocking_portal.call(tables.seating.create, NewTable("quintet", seats)) for _ in range(MOST_SEATS)]
     kept = tuple(TakenSeat(one.id, 0, one.tokens[0]) for one in made)
     for cookie in seats_cookies(kept, secure=False):
         client.cookies.set(cookie.key, cookie.value or "")
     refused = client.post("/play", data={"play": "quintet", "name": "Ada"})
     assert (refused.status_code, "too many tables" in refused.text) == (409, True)
-    client.blocking_portal.call(tables.end, made[50].id, made[50].tokens[0])
+    client.blocking_portal.call(tables.takeover.end, made[50].id, made[50].tokens[0])
     assert client.post("/play", data={"play": "quintet", "name": "Ada"}, follow_redirects=False).status_code == 303
 
 

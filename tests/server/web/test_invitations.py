@@ -15,7 +15,7 @@ def way(client: Client) -> tuple[Created, str]:
     """A table of Ada's with two free seats, and its link; the browser is nobody's."""
     tables: Tables = client.app.state["tables"]
     seats = (NewSeat("human", "Ada"), NewSeat("open"), NewSeat("open"))
-    made = client.blocking_portal.call(tables.create, NewTable("quintet", seats))
+    made = client.blocking_portal.call(tables.seating.create, NewTable("quintet", seats))
     look = client.blocking_portal.call(tables.look, made.id, made.tokens[0])
     assert look.invitation is not None
     client.cookies.clear()
@@ -69,7 +69,7 @@ def test_a_guest_whose_seat_was_freed_follows_a_new_invitation(client: Client, w
     sit_down(client, link, "Bruno")
     tables: Tables = client.app.state["tables"]
     tables._matches.clock.time += 61  # type: ignore[attr-defined]  # the clock of the test stands still
-    client.blocking_portal.call(tables.free, made.id, made.tokens[0], 1)
+    client.blocking_portal.call(tables.seating.free, made.id, made.tokens[0], 1)
     assert client.get(link).status_code == 200, "with the cookie of the seat it has no more"
     assert sit_down(client, link, "Bruno") == 1
 
@@ -98,7 +98,9 @@ def test_a_table_is_called_by_its_host_or_else_as_the_language_of_the_page_calls
     tables: Tables = client.app.state["tables"]
     for title in ("", "Friday"):
         seats = (NewSeat("human", "Ada"), NewSeat("open"))
-        made = client.blocking_portal.call(tables.create, NewTable("quintet", seats, title=title, visibility="listed"))
+        made = client.blocking_portal.call(
+            tables.seating.create, NewTable("quintet", seats, title=title, visibility="listed")
+        )
         look = client.blocking_portal.call(tables.look, made.id, made.tokens[0])
         assert look.invitation is not None
         pages = [client.get(at).text for at in ("/", f"/t/{made.id}", f"/join/{look.invitation.link}")]
@@ -110,7 +112,7 @@ def test_a_chat_shows_who_invites_to_what_and_looking_changes_nothing(client: Cl
     """Previews of links fetch the page: nobody sits down by that, and nothing is told that the link does not say."""
     tables: Tables = client.app.state["tables"]
     made = client.blocking_portal.call(
-        tables.create, NewTable("quintet", (NewSeat("human", "Ada"),), title="Game night", room=True)
+        tables.seating.create, NewTable("quintet", (NewSeat("human", "Ada"),), title="Game night", room=True)
     )
     before = client.blocking_portal.call(tables.look, made.id, None)
     page = ""
@@ -137,10 +139,10 @@ def test_an_invitation_that_was_right_says_what_can_be_done_now(client: Client, 
     tables: Tables = client.app.state["tables"]
     bots = 4 if end == "full" else 1
     made = client.blocking_portal.call(
-        tables.create, NewTable("quintet", (NewSeat("human", "Ada"), *[NewSeat("bot")] * bots), room=True)
+        tables.seating.create, NewTable("quintet", (NewSeat("human", "Ada"), *[NewSeat("bot")] * bots), room=True)
     )
     if end == "ended":
-        client.blocking_portal.call(tables.end, made.id, made.tokens[0])
+        client.blocking_portal.call(tables.takeover.end, made.id, made.tokens[0])
     elif end == "over":
         table = client.blocking_portal.call(tables._matches.find, made.id)
         table.record.status, table.record.returns = "over", [1.0, 0.0]

@@ -125,7 +125,7 @@ def test_all_spectators_share_one_drawing_and_everybody_gets_what_is_new(
 ) -> None:
     async def test() -> None:
         async with opened(tmp_path) as tables:
-            made = await tables.create(people(2))
+            made = await tables.seating.create(people(2))
             seats = (None, None, None, 0, 1)
             context = context_of(tables, tmp_path)
             async with reading(context, made, *seats) as screens:
@@ -155,13 +155,13 @@ def test_all_who_see_the_same_share_what_is_drawn_of_the_chat(tmp_path: Path, mo
 
     async def test() -> None:
         async with opened(tmp_path) as tables:
-            made = await tables.create(people(2))
+            made = await tables.seating.create(people(2))
             async with reading(context_of(tables, tmp_path), made, None, None, None, 0) as screens:
                 for screen in screens:
                     await screen.next("chat")
                 drawn.clear()
                 for said in ("Hello.", "Well met."):
-                    await tables.say(made.id, made.tokens[1], said)
+                    await tables.chat.say(made.id, made.tokens[1], said)
                     for screen in screens:
                         assert said in (await screen.next("chat")).change["html"]
                 assert drawn == [1, 1, 1, 1]  # for the spectators and for the seat, and no message twice
@@ -172,7 +172,7 @@ def test_all_who_see_the_same_share_what_is_drawn_of_the_chat(tmp_path: Path, mo
 def test_a_message_is_sent_once_however_many_have_been_said(tmp_path: Path) -> None:
     async def test() -> None:
         async with opened(tmp_path) as tables:
-            made = await tables.create(people(2))
+            made = await tables.seating.create(people(2))
             context = context_of(tables, tmp_path)
             for number in range(100):
                 await tables._matches.store.add_message(made.id, 0, "Ada", f"Message {number}, and some more words.", 0)
@@ -180,13 +180,13 @@ def test_a_message_is_sent_once_however_many_have_been_said(tmp_path: Path) -> N
                 assert "Message 0," in (await screen.next("chat")).change["html"]
                 before = len((await slow.next("chat")).sent[-1])
                 for said in ("One.", "Two.", "Three."):
-                    await tables.say(made.id, made.tokens[1], said)
+                    await tables.chat.say(made.id, made.tokens[1], said)
                     told = (await screen.next("chat")).change
                     assert said in told["html"]
                     assert told["after"] == told["number"] - 1
                 assert all(len(sent) < before / 20 for sent in screen.sent[-3:])
                 assert (await slow.next("chat")).change["html"].count("<li") == 3  # what it has missed, in one piece
-                await tables.say(made.id, made.tokens[1], "Four.")
+                await tables.chat.say(made.id, made.tokens[1], "Four.")
                 assert (await slow.next("chat")).change == (await screen.next("chat")).change
                 late = Screen(context, made, None)
                 await late.next("chat")
@@ -212,7 +212,7 @@ def test_readers_who_name_many_hosts_share_one_drawing_and_each_has_links_of_its
     async def test() -> None:
         async with opened(tmp_path) as tables:
             seats = (NewSeat("human", "Ada"), NewSeat("open"), NewSeat("open"))
-            made = await tables.create(NewTable("quintet", seats, visibility="listed"))
+            made = await tables.seating.create(NewTable("quintet", seats, visibility="listed"))
             link = (await tables.look(made.id, None)).invitation
             assert link is not None
             context = context_of(tables, tmp_path)
@@ -220,7 +220,7 @@ def test_readers_who_name_many_hosts_share_one_drawing_and_each_has_links_of_its
             for screen in screens:
                 await screen.next()
             drawn.clear()
-            await tables.rename(made.id, made.tokens[0], "Ada Lovelace")
+            await tables.seating.rename(made.id, made.tokens[0], "Ada Lovelace")
             for origin, screen in zip(origins, screens, strict=True):
                 await screen.next()
                 for address in (f"{origin}/join/{link.link}", f"{origin}/t/{made.id}?seat=watch"):
@@ -242,7 +242,7 @@ def rid(html: str) -> str:
 def test_a_choice_late_in_a_match_is_sent_in_as_few_bytes_as_an_early_one(tmp_path: Path) -> None:
     async def test() -> None:
         async with opened(tmp_path) as tables:
-            made = await tables.create(people(2))
+            made = await tables.seating.create(people(2))
             async with reading(context_of(tables, tmp_path), made, None) as (screen,):
                 first = len(screen.html)
                 told = []
@@ -267,7 +267,7 @@ def test_a_choice_late_in_a_match_is_sent_in_as_few_bytes_as_an_early_one(tmp_pa
 def test_who_has_missed_a_change_is_told_of_both(tmp_path: Path) -> None:
     async def test() -> None:
         async with opened(tmp_path) as tables:
-            made = await tables.create(people(2))
+            made = await tables.seating.create(people(2))
             async with reading(context_of(tables, tmp_path), made, None, None) as (quick, slow):
                 told = []
                 for _ in range(2):
@@ -289,7 +289,7 @@ def test_a_reader_who_lies_about_the_lines_seen_costs_no_more_than_another(
 ) -> None:
     async def test() -> None:
         async with opened(tmp_path) as tables:
-            made = await tables.create(people(2))
+            made = await tables.seating.create(people(2))
             await play_on(tables, made, 8)
             for seat in (None, 0):
                 context, sent = context_of(tables, tmp_path), []
@@ -305,7 +305,7 @@ def test_a_reader_who_lies_about_the_lines_seen_costs_no_more_than_another(
 def test_of_the_whole_pages_that_readers_ask_for_one_is_kept(tmp_path: Path, drawn: list[int | None]) -> None:
     async def test() -> None:
         async with opened(tmp_path) as tables:
-            made = await tables.create(people(2))
+            made = await tables.seating.create(people(2))
             await play_on(tables, made, 8)
             context = context_of(tables, tmp_path)
             async with reading(context, made, None, None):
@@ -322,7 +322,7 @@ def test_of_the_whole_pages_that_readers_ask_for_one_is_kept(tmp_path: Path, dra
 def test_what_is_sent_to_a_seat_stands_on_the_page_of_that_seat(tmp_path: Path) -> None:
     async def test() -> None:
         async with opened(tmp_path) as tables:
-            made = await tables.create(people(2))
+            made = await tables.seating.create(people(2))
             seats = (None, 0, 1)
             context = context_of(tables, tmp_path)
             async with reading(context, made, *seats) as screens:
@@ -342,7 +342,7 @@ def test_what_is_sent_to_a_seat_stands_on_the_page_of_that_seat(tmp_path: Path) 
 def test_a_seat_that_was_lost_hears_nothing_more(tmp_path: Path) -> None:
     async def test() -> None:
         async with opened(tmp_path) as tables:
-            made = await tables.create(people(2))
+            made = await tables.seating.create(people(2))
             async with reading(context_of(tables, tmp_path), made, 0) as (screen,):
                 present = tables._matches._tables[made.id]
                 present.seats[0].token = None
@@ -356,7 +356,7 @@ def test_a_seat_that_was_lost_hears_nothing_more(tmp_path: Path) -> None:
 def test_a_drawing_is_forgotten_when_its_last_reader_leaves(tmp_path: Path) -> None:
     async def test() -> None:
         async with opened(tmp_path) as tables:
-            made = await tables.create(people(2))
+            made = await tables.seating.create(people(2))
             context = context_of(tables, tmp_path)
             async with reading(context, made, None, None, 0):
                 assert len(context.drawings._drawings) == 2
@@ -370,18 +370,18 @@ def test_nobody_gets_the_hand_of_whoever_had_the_same_number_in_the_room(tmp_pat
 
     async def test() -> None:
         async with opened(tmp_path) as tables:
-            made = await tables.create(NewTable("quintet", (NewSeat("human", "Ada"),), room=True, seed=7))
+            made = await tables.seating.create(NewTable("quintet", (NewSeat("human", "Ada"),), room=True, seed=7))
             host = made.tokens[0]
-            await tables.seat_bot(made.id, host, 1, "easy")
-            guests = [await tables.claim(made.code, name) for name in ("Bruno", "Chloe")]
-            await tables.seat_bot(made.id, host, 1, None)
+            await tables.seating.seat_bot(made.id, host, 1, "easy")
+            guests = [await tables.guests.claim(made.code, name) for name in ("Bruno", "Chloe")]
+            await tables.seating.seat_bot(made.id, host, 1, None)
             both = replace(made, tokens={guest.seat: guest.token for guest in guests})
             context = context_of(tables, tmp_path)
             async with reading(context, both, 2) as (bruno,):
-                await tables.start(made.id, host)
+                await tables.seating.start(made.id, host)
                 async with reading(context, both, 3) as (chloe,):  # who has Bruno's number now
                     await bruno.next()
-                    await tables.rename(made.id, host, "Eve")
+                    await tables.seating.rename(made.id, host, "Eve")
                     await chloe.next()
                     for reader in (chloe, bruno):
                         view = (await tables.look(made.id, guests[reader is chloe].token)).view

@@ -59,7 +59,7 @@ async def following(context: Context, request: AnyRequest) -> AsyncIterator[Foll
 def test_each_table_is_seen_as_the_seat_that_the_browser_has_there(tmp_path: Path) -> None:
     async def test() -> None:
         async with opened(tmp_path) as tables:
-            mine, other = await tables.create(people(2, seed=3)), await tables.create(people(2, seed=4))
+            mine, other = await tables.seating.create(people(2, seed=3)), await tables.seating.create(people(2, seed=4))
             context = Context.of(tables, settings(tmp_path))
             me = (await tables.look(mine.id, None)).decisions[0].seat
             on = (
@@ -90,7 +90,7 @@ def test_each_table_is_seen_as_the_seat_that_the_browser_has_there(tmp_path: Pat
 def test_a_table_that_is_deleted_is_gone(tmp_path: Path) -> None:
     async def test() -> None:
         async with opened(tmp_path) as tables:
-            one, two = await tables.create(people(2)), await tables.create(people(2))
+            one, two = await tables.seating.create(people(2)), await tables.seating.create(people(2))
             context = Context.of(tables, settings(tmp_path))
             async with following(context, asking("", f"{one.id}~~en~0", f"{two.id}~~en~0")) as follower:
                 for _ in range(2):
@@ -110,16 +110,16 @@ def test_a_room_whose_seats_get_other_numbers_goes_on_in_the_same_stream(
 
     async def test() -> None:
         async with opened(tmp_path) as tables:
-            made = await tables.create(NewTable("quintet", (NewSeat("human", "Ada"),), room=True, seed=7))
+            made = await tables.seating.create(NewTable("quintet", (NewSeat("human", "Ada"),), room=True, seed=7))
             host = made.tokens[0]
-            await tables.seat_bot(made.id, host, 1, "easy")
-            bruno = await tables.claim(made.code, "Bruno")
-            await tables.seat_bot(made.id, host, 1, None)
+            await tables.seating.seat_bot(made.id, host, 1, "easy")
+            bruno = await tables.guests.claim(made.code, "Bruno")
+            await tables.seating.seat_bot(made.id, host, 1, None)
             cookie = f"seats={made.id}~{bruno.seat}~{bruno.token}"
             context = Context.of(tables, settings(tmp_path))
             async with following(context, asking(cookie, f"{made.id}~{bruno.seat}~en~0")) as follower:
                 await follower.next("0.table")
-                await tables.start(made.id, host)
+                await tables.seating.start(made.id, host)
                 while (told := await follower.next("0.table", "0.gone"))[1].get("status") == "waiting":
                     pass
                 while not all(isinstance(part, str) for part in told[1]["parts"]):  # what was held is held no more
@@ -127,7 +127,7 @@ def test_a_room_whose_seats_get_other_numbers_goes_on_in_the_same_stream(
                 assert told[0] == "0.table"
                 me = (await tables.look(made.id, bruno.token)).me
                 assert me == 1 != bruno.seat
-                await tables.rename(made.id, host, "Eve")
+                await tables.seating.rename(made.id, host, "Eve")
                 assert (await follower.next("0.table", "0.gone"))[0] == "0.table"
 
     run(test())
@@ -161,7 +161,7 @@ def test_a_page_that_gives_no_sign_of_life_counts_as_away_though_its_line_stands
 
     async def test() -> None:
         async with opened(tmp_path, clock) as tables:
-            made = await tables.create(people(2))
+            made = await tables.seating.create(people(2))
             context = Context.of(tables, settings(tmp_path))
             request = asking(seats(made), f"{made.id}~0~en~0")
             async with following(context, request) as follower:

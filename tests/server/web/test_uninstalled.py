@@ -30,7 +30,7 @@ class Left:
         async def play() -> None:
             async with opened(folder) as tables:
                 for status in ("running", "over", "waiting"):
-                    self.made[status] = await tables.create(people(2, visibility="listed"))
+                    self.made[status] = await tables.seating.create(people(2, visibility="listed"))
                 await play_on(tables, self.made["over"], 500)
                 await play_on(tables, self.made["running"], 3)
 
@@ -140,7 +140,7 @@ def test_nobody_loses_a_seat_while_a_table_is_adjourned(tmp_path: Path) -> None:
             seats = (await tables.look(made.id, made.tokens[0])).seats
             assert not any(seat.can_free for seat in seats)
             with pytest.raises(StillHere):
-                await tables.free(made.id, made.tokens[0], 1)
+                await tables.seating.free(made.id, made.tokens[0], 1)
 
     run(test())
 
@@ -181,7 +181,7 @@ def test_presets_and_bots_that_there_are_no_more_stop_nobody(tmp_path: Path) -> 
 
     async def before() -> None:
         async with opened(tmp_path) as tables:
-            made.append(await tables.create(NewTable("quintet", (NewSeat("human"), NewSeat("bot")), seed=7)))
+            made.append(await tables.seating.create(NewTable("quintet", (NewSeat("human"), NewSeat("bot")), seed=7)))
 
     async def after() -> None:
         bot = LastBot()

@@ -30,12 +30,10 @@ PREVIEWED: tuple[Deal, ...] = ("random", "turned", "lowest", "highest")
 """In these determinizations an option must do the same to be previewed."""
 
 
-# fmt: off
 KEPT: Final = (
     "_base", "_choices", "_decisions", "_previewer", "_heard", "_hidden", "_last", "_listens", "_resamples", "_now",
     "_history", "_spared", "arrangement", "entropy", "game", "salt", "seed",
-)
-# fmt: on
+)  # fmt: skip
 """All that a match consists of."""
 
 
@@ -317,8 +315,7 @@ class Match:
     def _resampled(self, resample: Resample) -> "Match":
         new = self.fork()
         new._resamples = (*self._resamples, resample)
-        # What is told in a preview is part of what a seat sees of an option.
-        new._listens = self._listens or resample.without_chance
+        new._listens = self._listens or resample.without_chance  # a preview tells what happens
         new._advance(new._choices)
         return new
 
@@ -330,8 +327,7 @@ class Match:
             new.choose(seat, key)
         while new.decision(seat) is None and (one := next((d for d in new._decisions if d.name in windows), None)):
             new.choose(one.seat, windows[one.name].silence)
-        went_on = new._history is not self._history
-        if new._decisions and new.decision(seat) is None and went_on:  # back to where it began
+        if new._decisions and new.decision(seat) is None and new._history is not self._history:  # to its beginning
             new._now, new._heard, new._decisions, new._spared, new._hidden = new._base.copy(), [], (), (), None
         return new
 
@@ -345,9 +341,9 @@ class Match:
 
         Raises `CannotUndo` if there is none; in a determinization, if none was made since: before it lies the truth.
         """
-        here, resamples = self._choices, self._resamples
-        step = None if here or resamples else next((s for s in steps(self._history) if s.choices), None)
-        choices, resamples = (here, resamples) if step is None else (step.choices, step.resamples)
+        choices, resamples, step = self._choices, self._resamples, None
+        if not choices and not resamples and (step := next((s for s in steps(self._history) if s.choices), None)):
+            choices, resamples = step.choices, step.resamples
         if len(choices) <= (resamples[-1].at if resamples else 0):
             raise CannotUndo(f"Nobody has chosen anything {'in this determinization' if resamples else 'yet'}.")
         if step is not None:

@@ -29,7 +29,7 @@ async def create(data: Annotated[shapes.TableWanted, Body()], request: AnyReques
     """The match starts at once, unless it is a room. Give each person the token of the seat; only its hash is kept."""
     data = await to_the_letter(request, data)
     new = convert(data, NewTable, from_attributes=True)
-    made = await tables_of(request).create(new, client=client_of(request))
+    made = await tables_of(request).seating.create(new, client=client_of(request))
     tokens = [shapes.SeatToken(seat, token) for seat, token in sorted(made.tokens.items())]
     return shapes.TableMade(made.id, made.commitment, tokens, made.code)
 
@@ -88,13 +88,13 @@ async def preview(table: FromPath[str], key: FromQuery[str], request: AnyRequest
 @post("/tables/{table:str}/advice", summary="Ask the bot", status_code=200, responses=writing(429))
 async def advise(table: FromPath[str], request: AnyRequest) -> Advice:
     """What the bot would choose for you, found without the cards you cannot see. Nobody learns that you have asked."""
-    return await tables_of(request).advise(table, token_of(request))
+    return await tables_of(request).advice.advise(table, token_of(request))
 
 
 @delete("/tables/{table:str}/choice", summary="Change a secret choice", status_code=200, responses=writing(429))
 async def retract(table: FromPath[str], request: AnyRequest) -> shapes.Moved:
     """Take back a choice of which nothing has shown yet, while others still choose. It is asked again."""
-    return shapes.Moved(await tables_of(request).retract(table, token_of(request)))
+    return shapes.Moved(await tables_of(request).undo.retract(table, token_of(request)))
 
 
 @put("/tables/{table:str}/presets", summary="Leave a standing answer", status_code=204, responses=writing(413, 422))
@@ -108,31 +108,31 @@ async def hand_over(
     table: FromPath[str], request: AnyRequest, bot: FromQuery[str] = USUAL, seat: FromQuery[int | None] = None
 ) -> None:
     """For you, or the usual one for whoever has been away from another seat for a minute; until it is taken back."""
-    await tables_of(request).hand_over(table, token_of(request), bot, seat, client_of(request))
+    await tables_of(request).takeover.hand_over(table, token_of(request), bot, seat, client_of(request))
 
 
 @post("/tables/{table:str}/nudge", summary="Remind a person", status_code=204, responses=writing(422, 429))
 async def nudge(table: FromPath[str], seat: FromQuery[int], request: AnyRequest) -> None:
     """The pages of a person for whom the table waits show it. Not in reaction windows."""
-    await tables_of(request).nudge(table, token_of(request), seat)
+    await tables_of(request).takeover.nudge(table, token_of(request), seat)
 
 
 @post("/tables/{table:str}/finish", summary="Let bots finish", status_code=204, responses=writing(422, 429))
 async def finish(table: FromPath[str], request: AnyRequest, bot: FromQuery[str] = USUAL) -> None:
     """The bot plays for the host, who asks for it, and the usual one for whoever has been away for a minute."""
-    await tables_of(request).finish(table, token_of(request), bot, client_of(request))
+    await tables_of(request).takeover.finish(table, token_of(request), bot, client_of(request))
 
 
 @post("/tables/{table:str}/end", summary="End a table", status_code=204, responses=writing())
 async def end(table: FromPath[str], request: AnyRequest) -> None:
     """Without a result, for good; the host alone."""
-    await tables_of(request).end(table, token_of(request))
+    await tables_of(request).takeover.end(table, token_of(request))
 
 
 @delete("/tables/{table:str}/bot", summary="Play yourself again", responses=writing())
 async def take_back(table: FromPath[str], request: AnyRequest) -> None:
     """Take the seat back from the bot."""
-    await tables_of(request).take_back(table, token_of(request))
+    await tables_of(request).takeover.take_back(table, token_of(request))
 
 
 @get(

@@ -48,7 +48,7 @@ class SeatTaken(Struct):
 @get("/invitations/{code:str}", summary="Where an invitation leads", responses=reading(429))
 async def invitation(code: FromPath[str], request: AnyRequest) -> InvitationShown:
     """By its code or the end of its link. It changes nothing."""
-    found = await tables_of(request).invitation(code, client=client_of(request))
+    found = await tables_of(request).guests.invitation(code, client=client_of(request))
     return convert(found, InvitationShown, from_attributes=True)
 
 
@@ -58,38 +58,38 @@ async def come(code: FromPath[str], data: Annotated[Guest, Body()], request: Any
     data = await to_the_letter(request, data)
     tables, client = tables_of(request), client_of(request)
     if data.do == "wait":
-        seated = await tables.wait(code, data.name, client=client)
+        seated = await tables.guests.wait(code, data.name, client=client)
     elif data.do == "take_over":
         if data.seat is None:
             raise BadRequest("Say which bot's seat.")
-        seated = await tables.take_over(code, data.seat, data.name, client=client)
+        seated = await tables.guests.take_over(code, data.seat, data.name, client=client)
     else:
-        seated = await tables.claim(code, data.name, data.entropy, client=client)
+        seated = await tables.guests.claim(code, data.name, data.entropy, client=client)
     return convert(seated, SeatTaken, from_attributes=True)
 
 
 @post("/tables/{table:str}/start", summary="Begin", status_code=204, responses=writing(422))
 async def start(table: FromPath[str], request: AnyRequest, bot: FromQuery[str] = USUAL) -> None:
     """The host alone: a room begins with those who are there; at another table bots take the free seats."""
-    await tables_of(request).start(table, token_of(request), bot)
+    await tables_of(request).seating.start(table, token_of(request), bot)
 
 
 @put("/tables/{table:str}/ready", summary="Want to begin", status_code=204, responses=writing())
 async def ready(table: FromPath[str], request: AnyRequest) -> None:
     """A room begins by itself when all its people do."""
-    await tables_of(request).set_ready(table, token_of(request), ready=True)
+    await tables_of(request).seating.set_ready(table, token_of(request), ready=True)
 
 
 @delete("/tables/{table:str}/ready", summary="Not want to begin yet", responses=writing())
 async def unready(table: FromPath[str], request: AnyRequest) -> None:
     """Let the others wait."""
-    await tables_of(request).set_ready(table, token_of(request), ready=False)
+    await tables_of(request).seating.set_ready(table, token_of(request), ready=False)
 
 
 @put("/tables/{table:str}/takeover", summary="Let guests replace bots", status_code=204, responses=writing())
 async def allow(table: FromPath[str], request: AnyRequest, allowed: FromQuery[bool] = True) -> None:
     """The host alone: whether who comes late may take over the seat of a bot."""
-    await tables_of(request).allow_takeover(table, token_of(request), allowed)
+    await tables_of(request).guests.allow_takeover(table, token_of(request), allowed)
 
 
 HANDLERS = (invitation, come, start, ready, unready, allow)

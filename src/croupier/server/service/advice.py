@@ -18,7 +18,7 @@ NEAR = 0.7
 """What the advisor likes this much less than its favourite, from 0 to 1, is no good deed to begin with."""
 
 
-class Advising:
+class Advisory:
     """Advice at the tables. Nobody else learns that somebody has asked: in a window that would say something."""
 
     def __init__(self, matches: Matches) -> None:

@@ -6,7 +6,7 @@ from croupier.server.addresses import network_of
 from croupier.server.errors import TooManyListed
 from croupier.server.service import display_names
 from croupier.server.service.matches import Matches
-from croupier.server.service.retry import again
+from croupier.server.service.retry import retried
 from croupier.server.service.seats import check_host
 from croupier.server.store.records import Edit, Visibility
 
@@ -44,7 +44,7 @@ class Listing:
         if visibility == "listed" and table.record.visibility != "listed":
             await self.count(network_of(client))
         if values:
-            await again(self._change)(table_id, Edit(values))
+            await retried(self._change)(table_id, Edit(values))
 
     async def _change(self, table_id: str, edit: Edit) -> None:
         async with self._matches.at(table_id) as table:

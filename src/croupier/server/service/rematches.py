@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from croupier.engine import fitting
 from croupier.server.errors import NotNow, UnknownTable
 from croupier.server.service import display_names, tokens
-from croupier.server.service.door import WAITS
+from croupier.server.service.guests import WAITS
 from croupier.server.service.matches import Matches
 from croupier.server.service.places import Places
+from croupier.server.service.retry import retried
 from croupier.server.service.seating import Seating
 from croupier.server.service.seats import names_beside
 from croupier.server.service.table import Table
@@ -23,6 +24,7 @@ class Rematches:
         self._places = places
         self._seating = seating
 
+    @retried
     async def rematch(self, table_id: str, viewer: str | None) -> Seated:
         """Offer, or accept, another match with the seats rotated by one; gives the viewer's seat at the new table.
 

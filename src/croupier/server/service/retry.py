@@ -14,14 +14,14 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-def again(deed: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
-    """The deed, tried again when another process has changed the table first: then it may still be possible."""
+def retried(action: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
+    """The action, tried again when another process has changed the table first: then it may still be possible."""
 
-    @wraps(deed)
+    @wraps(action)
     async def tried(*args: P.args, **kwargs: P.kwargs) -> T:
         for _ in range(_ATTEMPTS):
             try:
-                return await deed(*args, **kwargs)
+                return await action(*args, **kwargs)
             except StaleRevision:
                 continue
         raise StoreFailed("Other processes change the table all the time.")

@@ -31,7 +31,7 @@ from croupier.server.service.listing import Listing
 from croupier.server.service.matches import Matches
 from croupier.server.service.places import Places, check_waiting, started
 from croupier.server.service.presence import AWAY
-from croupier.server.service.retry import again
+from croupier.server.service.retry import retried
 from croupier.server.service.seats import bot_seat, check_host, invitations_of, name_of, open_seat
 from croupier.server.service.table import Table
 from croupier.server.service.views import READY, Created, NewSeat, NewTable
@@ -162,6 +162,7 @@ class Seating:
         issued[number] = tokens.new_token()
         return SeatRecord(number, "human", name, token=tokens.hashed(issued[number]))
 
+    @retried
     async def free(self, table_id: str, viewer: str | None, seat: int) -> None:
         """Open a seat again from which nobody has acted (host only): whoever claimed it has never come.
 
@@ -204,13 +205,14 @@ class Seating:
         display_names.check_free(called, (other.name for other in table.seats if other.seat != seat))
         if called != table.seats[seat].name:
             await self._renames.take(f"{table_id}/{seat}", "new names")  # once, however often the write is tried
-            await again(self._call)(table_id, seat, called)
+            await retried(self._call)(table_id, seat, called)
 
     async def _call(self, table_id: str, seat: int, called: str) -> None:
         async with self._matches.at(table_id) as table:
             display_names.check_free(called, (other.name for other in table.seats if other.seat != seat))
             await self._matches.write(table, Edit(seats={seat: {"name": called}}), "seats")
 
+    @retried
     async def add_entropy(self, table_id: str, viewer: str | None, text: str) -> None:
         """Mix words of the viewer into the seed; only while the table is waiting."""
         mixed_in = names.line(text, "The word", names.LONGEST_WORDS, empty=True)
@@ -219,6 +221,7 @@ class Seating:
             check_waiting(table)
             await self._matches.write(table, Edit(seats={seat: {"words": mixed_in}}), "seats")
 
+    @retried
     async def start(self, table_id: str, viewer: str | None, bot: str = USUAL) -> None:
         """Start a waiting table (host only): bots of that name take the open seats; a room begins without these.
 
@@ -236,10 +239,12 @@ class Seating:
                 seats[seat.seat] = bot_seat(table, seat.seat, bot, {given["name"] for given in seats.values()})
             await self._places.give(table, seats)
 
-    async def ready(self, table_id: str, viewer: str | None, *, ready: bool) -> None:
+    @retried
+    async def set_ready(self, table_id: str, viewer: str | None, *, ready: bool) -> None:
         """Say whether the viewer wants the match of a room to begin: it does when all its people do."""
         await self._do(table_id, viewer, READY if ready else "")
 
+    @retried
     async def learn(self, table_id: str, viewer: str | None, task: int, tasks: int) -> None:
         """Show the others at a waiting table with which task of a lesson the viewer is busy."""
         if not 0 < task <= tasks < 100:
@@ -253,6 +258,7 @@ class Seating:
             if table.seats[seat].doing != what:
                 await self._places.give(table, {seat: {"doing": what}})
 
+    @retried
     async def seat_bot(self, table_id: str, viewer: str | None, seat: int, bot: str | None) -> None:
         """Put a bot on an open seat, or (None) open it again while the table is waiting; host only.
 

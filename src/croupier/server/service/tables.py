@@ -13,13 +13,14 @@ from functools import partial
 from croupier.bots.outlook import Course
 from croupier.engine import Decision, Json
 from croupier.server.errors import AlreadyAnswered, BadRequest, NotNow, NotOver, TooMany
-from croupier.server.service.advice import Advising
+from croupier.server.service.advice import Advisory
 from croupier.server.service.answering import foretell, index_of, pending_of, stands
 from croupier.server.service.bots import Thinker
+from croupier.server.service.chat import Chat
 from croupier.server.service.clock import Clock
 from croupier.server.service.courses import Courses
-from croupier.server.service.door import Door
 from croupier.server.service.evenings import Evenings
+from croupier.server.service.guests import Guests
 from croupier.server.service.invitations import invitation_of, invitation_to
 from croupier.server.service.listing import Listing
 from croupier.server.service.log import Log, left, news
@@ -31,12 +32,12 @@ from croupier.server.service.presence import AWAY
 from croupier.server.service.pubsub import Subscriber
 from croupier.server.service.rematches import Rematches
 from croupier.server.service.retention import Retention
-from croupier.server.service.retry import again
+from croupier.server.service.retry import retried
 from croupier.server.service.seating import Seating
 from croupier.server.service.summaries import Lists
 from croupier.server.service.table import Table
 from croupier.server.service.takeover import Takeover
-from croupier.server.service.talk import Talk
+from croupier.server.service.undo import Undo
 from croupier.server.service.views import (
     NOTHING,
     Asked,
@@ -68,62 +69,23 @@ class Tables:
         matches = self._matches = Matches(settings, thinker=thinker, clock=clock)
         self._previews = matches.limit(burst=_PREVIEWS, per_second=_PREVIEWS / 4)
         self._replays = matches.limit(burst=_REPLAYS, per_second=1 / _SECONDS_A_REPLAY)
-        # What the parts do for others is listed here; everything else about them stays private.
-        self._retention = Retention(matches)
-        courses = self._courses = Courses()
-        self.known_course = courses.known
-        self._evenings = Evenings(matches.store)
-        self.idle = matches.idle
-        self.end_streams = matches.live.close
-
-        publicity = Listing(matches)
-        self.settle = publicity.settle
-
         without_people = matches.limit(settings.bot_tables, settings.bot_tables / 3600)
         places = Places(matches)
-        seating = self._seating = Seating(matches, places, publicity, without_people)
-        self._playing_on = PlayingOn(matches, seating.creations)
-        self.create = seating.create
-        self.rename = seating.rename
-        self.add_entropy = again(seating.add_entropy)
-        self.start = again(seating.start)
-        self.seat_bot = again(seating.seat_bot)
-        self.free = again(seating.free)
-        self.set_ready = again(seating.ready)
-        self.learn = again(seating.learn)
 
-        door = Door(matches, places)
-        self.invitation = door.invitation
-        self.claim = again(door.claim)
-        self.take_over = again(door.take_over)
-        self.wait = again(door.wait)
-        self.leave = again(door.leave)
-        self.allow_takeover = again(door.allow_takeover)
+        self.listing = Listing(matches)
+        self.seating = Seating(matches, places, self.listing, without_people)
+        self.guests = Guests(matches, places)
+        self.rematches = Rematches(matches, places, self.seating)
+        self.takeover = Takeover(matches, without_people)
+        self.advice = Advisory(matches)
+        self.chat = Chat(matches)
+        self.undo = Undo(matches)
+        self.lists = Lists(matches)
 
-        rematches = self._rematches = Rematches(matches, places, seating)
-        self.rematch = again(rematches.rematch)
-
-        absence = Takeover(matches, without_people)
-        self.nudge = absence.nudge
-        self.hand_over = again(absence.hand_over)
-        self.take_back = again(absence.take_back)
-        self.finish = again(absence.finish)
-        self.end = again(absence.end)
-
-        advising = Advising(matches)
-        self.advise = advising.advise
-        self.beginnings = advising.beginnings
-
-        talk = Talk(matches)
-        self.chat = talk.chat
-        self.say = again(talk.say)
-        self.ask_undo = talk.ask_undo
-        self.answer_undo = again(talk.answer_undo)
-        self.retract = talk.retract
-        lists = Lists(matches)
-        self.listed = lists.listed
-        self.mine = lists.mine
-        self.ready = matches.store.ready
+        self._playing_on = PlayingOn(matches, self.seating.creations)
+        self._courses = Courses()
+        self._evenings = Evenings(matches.store)
+        self._retention = Retention(matches)
 
     async def open(self) -> None:
         """Bring the database up to date and let bots and clocks of running tables go on."""
@@ -134,6 +96,18 @@ class Tables:
         """End streams, timers and processes. Everything acknowledged is in the database already."""
         await self._courses.close()
         await self._matches.close()
+
+    async def ready(self) -> None:
+        """Raise `StoreFailed` while the database cannot be asked."""
+        await self._matches.store.ready()
+
+    async def idle(self) -> None:
+        """Wait until nothing moves by itself: no bot thinks, nothing is written."""
+        await self._matches.idle()
+
+    def end_streams(self) -> None:
+        """Let all open streams end, so that the server can close."""
+        self._matches.live.close()
 
     # -- looking -------------------------------------------------------------------------------------------------
 
@@ -215,6 +189,10 @@ class Tables:
         """How the match of a table went. Raises `NotOver` while it goes on, `TooMany` where many others wait."""
         return await self._courses.of(table_id, await self.replay(table_id))
 
+    def known_course(self, table_id: str) -> Course | None:
+        """How the match of a table went, if somebody has asked for it already."""
+        return self._courses.known(table_id)
+
     async def check_room(self, table_id: str, viewer: str | None) -> None:
         """Raise `TooMany` if there is no room for one more spectator. Those who sit at the table always get in."""
         table = await self._matches.find(table_id)
@@ -248,7 +226,7 @@ class Tables:
 
     # -- choosing ------------------------------------------------------------------------------------------------
 
-    @again
+    @retried
     async def choose(self, table_id: str, viewer: str | None, decision: str, choice: int | str, *more: str) -> int:
         """Answer a decision by the index or key of an option; gives the table's seq.
 
@@ -278,7 +256,7 @@ class Tables:
             await self._matches.proceed(table)
             return table.running().seq
 
-    @again
+    @retried
     async def preset(self, table_id: str, viewer: str | None, window: str, preset: str) -> None:
         """Leave a standing answer to a kind of window; private, kept until changed or spent.
 
@@ -312,7 +290,7 @@ class Tables:
     # -- inside --------------------------------------------------------------------------------------------------
 
     async def _rematch_of(self, table: Table) -> RematchOffer | None:
-        new = await self._rematches.following(table)
+        new = await self.rematches.following(table)
         if new is None:
             return None
         came = {s.came_from for s in new.seats if s.token is not None}
@@ -386,7 +364,7 @@ class Tables:
                 me=seat.seat == me,
                 bot_in=max(0.0, AWAY - away[seat.seat]) if seat.seat in away else None,
                 invitation=invitation_of(table, seat) if host else None,
-                can_free=host and seat.seat in away and self._seating.may_be_freed(table, seat.seat),
+                can_free=host and seat.seat in away and self.seating.may_be_freed(table, seat.seat),
                 doing=seat.doing if record.status == "waiting" else "",
             )
             for seat in table.seats

@@ -10,6 +10,7 @@ from croupier.server.service.bots import check_bot
 from croupier.server.service.limits import Limit
 from croupier.server.service.matches import Matches
 from croupier.server.service.presence import AWAY
+from croupier.server.service.retry import retried
 from croupier.server.service.seats import check_host
 from croupier.server.service.table import Table
 from croupier.server.store.records import Edit
@@ -41,6 +42,7 @@ class Takeover:
             if seat in progress.pending:
                 self._matches.tell(table, "nudge", only=seat)
 
+    @retried
     async def hand_over(
         self, table_id: str, viewer: str | None, bot: str = USUAL, seat: int | None = None, client: str = ""
     ) -> None:
@@ -60,6 +62,7 @@ class Takeover:
                 raise StillHere(f"{table.seats[whose].name} has not been away for {AWAY:.0f} seconds.")
             await self._seat_bots(table, {whose: bot if whose == me else USUAL}, client)
 
+    @retried
     async def finish(self, table_id: str, viewer: str | None, bot: str = USUAL, client: str = "") -> None:
         """Let bots play for the host and for everybody who has been away for `AWAY` seconds (host only).
 
@@ -74,6 +77,7 @@ class Takeover:
             away = [seat for seat in table.people() if seat == host or self._matches.away_for(table, seat) >= AWAY]
             await self._seat_bots(table, {seat: bot if seat == host else USUAL for seat in away}, client)
 
+    @retried
     async def take_back(self, table_id: str, viewer: str | None) -> None:
         """Take the viewer's seat back from the bot that plays for it."""
         async with self._matches.at(table_id) as table:
@@ -83,6 +87,7 @@ class Takeover:
             await self._matches.write(table, Edit(seats={me: {"kind": "human", "bot": None}}), "seats")
             await self._matches.proceed(table)
 
+    @retried
     async def end(self, table_id: str, viewer: str | None) -> None:
         """End a table that waits or is being played, without a result (host only). Nobody can go on with it."""
         async with self._matches.at(table_id) as table:

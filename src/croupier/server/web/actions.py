@@ -44,16 +44,16 @@ async def undo(at: AtTable) -> Reply:
     """Ask to take the last choice back, or answer somebody who asks."""
     wish = (await at.form()).get("do", "ask")
     if wish == "ask":
-        await at.tables.ask_undo(at.table, at.viewer)
+        await at.tables.undo.ask(at.table, at.viewer)
     else:
-        await at.tables.answer_undo(at.table, at.viewer, agree=wish == "agree")
+        await at.tables.undo.answer(at.table, at.viewer, agree=wish == "agree")
     return at.done()
 
 
 @post("/t/{table:str}/retract")
 async def retract(at: AtTable) -> Reply:
     """Change a secret choice while others still choose."""
-    return at.done(seq=await at.tables.retract(at.table, at.viewer))
+    return at.done(seq=await at.tables.undo.retract(at.table, at.viewer))
 
 
 @post("/t/{table:str}/preset")
@@ -70,13 +70,13 @@ async def preset(at: AtTable) -> Reply:
 @get("/t/{table:str}/chat")
 async def messages(at: AtTable) -> Reply:
     """The messages."""
-    return as_json(talk(at.context, at.browser, await at.tables.chat(at.table, at.viewer)))
+    return as_json(talk(at.context, at.browser, await at.tables.chat.messages(at.table, at.viewer)))
 
 
 @post("/t/{table:str}/chat")
 async def say(at: AtTable) -> Reply:
     """Send a message."""
-    await at.tables.say(at.table, at.viewer, (await at.form()).get("text", ""))
+    await at.tables.chat.say(at.table, at.viewer, (await at.form()).get("text", ""))
     return at.done()
 
 
@@ -84,28 +84,28 @@ async def say(at: AtTable) -> Reply:
 async def bot(at: AtTable) -> Reply:
     """Put a bot on an open seat; without a strength, open the seat again."""
     form = await at.form()
-    await at.tables.seat_bot(at.table, at.viewer, _place(form), form.get("bot") or None)
+    await at.tables.seating.seat_bot(at.table, at.viewer, _place(form), form.get("bot") or None)
     return at.done()
 
 
 @post("/t/{table:str}/free")
 async def free(at: AtTable) -> Reply:
     """Open a seat again from which nobody has acted."""
-    await at.tables.free(at.table, at.viewer, _place(await at.form()))
+    await at.tables.seating.free(at.table, at.viewer, _place(await at.form()))
     return at.done()
 
 
 @post("/t/{table:str}/start")
 async def start(at: AtTable) -> Reply:
     """Start the match; bots take the open seats."""
-    await at.tables.start(at.table, at.viewer)
+    await at.tables.seating.start(at.table, at.viewer)
     return at.done()
 
 
 @post("/t/{table:str}/ready")
 async def ready(at: AtTable) -> Reply:
     """Say whether this person wants the match of a room to begin."""
-    await at.tables.set_ready(at.table, at.viewer, ready=(await at.form()).get("ready") == "yes")
+    await at.tables.seating.set_ready(at.table, at.viewer, ready=(await at.form()).get("ready") == "yes")
     return at.done()
 
 
@@ -117,14 +117,14 @@ async def learning(at: AtTable) -> Reply:
     if look.status == "waiting" and look.me is not None:
         task, tasks = (whole(form.get(name, ""), 100) or 0 for name in ("task", "tasks"))
         with suppress(NotNow):  # it has begun just now: the next answer says so
-            await at.tables.learn(at.table, at.viewer, task, tasks)
+            await at.tables.seating.learn(at.table, at.viewer, task, tasks)
     return at.done(status=look.status)
 
 
 @post("/t/{table:str}/leave")
 async def leave(at: AtTable) -> Reply:
     """Wait no more for the next match."""
-    await at.tables.leave(at.table, at.viewer)
+    await at.tables.guests.leave(at.table, at.viewer)
     return at.done()
 
 
@@ -134,7 +134,7 @@ async def handover(at: AtTable) -> Reply:
     form = await at.form()
     whose = _place(form) if form.get("place") else None
     client = client_of(at.request)
-    await at.tables.hand_over(at.table, at.viewer, form.get("bot") or USUAL, whose, client)
+    await at.tables.takeover.hand_over(at.table, at.viewer, form.get("bot") or USUAL, whose, client)
     return at.done()
 
 
@@ -142,7 +142,7 @@ async def handover(at: AtTable) -> Reply:
 async def nudge(at: AtTable) -> Reply:
     """Remind a person for whom the table waits."""
     whom = _place(await at.form())
-    await at.tables.nudge(at.table, at.viewer, whom)
+    await at.tables.takeover.nudge(at.table, at.viewer, whom)
     name = (await at.tables.look(at.table, at.viewer)).names[whom]
     return at.done(said=Speaker(at.browser.language).say("nudge-done", name=name))
 
@@ -151,21 +151,21 @@ async def nudge(at: AtTable) -> Reply:
 async def finish(at: AtTable) -> Reply:
     """Let bots play for the host and for whoever is away."""
     client = client_of(at.request)
-    await at.tables.finish(at.table, at.viewer, (await at.form()).get("bot") or USUAL, client)
+    await at.tables.takeover.finish(at.table, at.viewer, (await at.form()).get("bot") or USUAL, client)
     return at.done()
 
 
 @post("/t/{table:str}/end")
 async def end(at: AtTable) -> Reply:
     """End the table without a result."""
-    await at.tables.end(at.table, at.viewer)
+    await at.tables.takeover.end(at.table, at.viewer)
     return at.done()
 
 
 @post("/t/{table:str}/takeback")
 async def takeback(at: AtTable) -> Reply:
     """Take the seat back from the bot."""
-    await at.tables.take_back(at.table, at.viewer)
+    await at.tables.takeover.take_back(at.table, at.viewer)
     return at.done()
 
 
@@ -173,7 +173,7 @@ async def takeback(at: AtTable) -> Reply:
 async def rename(at: AtTable) -> Reply:
     """Change the name at this seat; the browser remembers it."""
     name = (await at.form()).get("name", "")
-    await at.tables.rename(at.table, at.viewer, name)
+    await at.tables.seating.rename(at.table, at.viewer, name)
     reply = at.done()
     reply.set_cookie(name_cookie(name, secure=at.context.settings.secure_cookies))
     return reply
@@ -182,7 +182,7 @@ async def rename(at: AtTable) -> Reply:
 @post("/t/{table:str}/entropy")
 async def entropy(at: AtTable) -> Reply:
     """Mix words into the seed."""
-    await at.tables.add_entropy(at.table, at.viewer, (await at.form()).get("words", ""))
+    await at.tables.seating.add_entropy(at.table, at.viewer, (await at.form()).get("words", ""))
     return at.done()
 
 
@@ -191,8 +191,8 @@ async def settle(at: AtTable) -> Reply:
     """Say whether the table is listed, and whether who comes late may take over a bot's seat."""
     form, client = await at.form(), client_of(at.request)
     listed = form.get("listed") == "yes"
-    await at.tables.settle(at.table, at.viewer, visibility="listed" if listed else "link", client=client)
-    await at.tables.allow_takeover(at.table, at.viewer, allowed=form.get("takeover") == "yes")
+    await at.tables.listing.settle(at.table, at.viewer, visibility="listed" if listed else "link", client=client)
+    await at.tables.guests.allow_takeover(at.table, at.viewer, allowed=form.get("takeover") == "yes")
     return at.done()
 
 
@@ -200,7 +200,7 @@ async def settle(at: AtTable) -> Reply:
 async def rematch(at: AtTable) -> Redirect:
     """Offer or accept another match with rotated seats."""
     await at.context.make_room(at.browser)
-    seated = await at.tables.rematch(at.table, at.viewer)
+    seated = await at.tables.rematches.rematch(at.table, at.viewer)
     return await at.context.seated(at.browser, [TakenSeat(seated.table, seated.seat, seated.token)])
 
 

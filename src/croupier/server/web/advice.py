@@ -19,7 +19,7 @@ MOST_BEGINNINGS = 3
 @post("/t/{table:str}/advise")
 async def advise(at: AtTable) -> Reply:
     """The option that the bot would take, with its reasons."""
-    advice = await at.tables.advise(at.table, at.viewer)
+    advice = await at.tables.advice.advise(at.table, at.viewer)
     t = await _asked(at, advice.decision)
     said = (Piece(t.say("advice-would", option=t.label(advice.key)), bold=True), *_after(await _why(at, t, advice.key)))
     if not wants_json(at.request):
@@ -30,7 +30,7 @@ async def advise(at: AtTable) -> Reply:
 @post("/t/{table:str}/beginnings")
 async def beginnings(at: AtTable) -> Reply:
     """Up to three good deeds of different kinds, with their reasons: where the game says that one begins."""
-    found = await at.tables.beginnings(at.table, at.viewer)
+    found = await at.tables.advice.beginnings(at.table, at.viewer)
     t = await _asked(at, found.decision)
     if not t.page.begins():
         raise NotNow("One has begun long ago.")

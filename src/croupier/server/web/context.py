@@ -94,7 +94,7 @@ class Context:
         return go(f"/t/{taken[0].table}?seat={taken[0].seat}", *cookies)
 
     async def _tables_of(self, browser: Browser, *states: str) -> Collection[str]:
-        return {table.id for table in await self.tables.mine(browser.tokens()) if table.status in states}
+        return {table.id for table in await self.tables.lists.mine(browser.tokens()) if table.status in states}
 
     def error_page(self, request: AnyRequest, error: CroupierError, status: int) -> Reply:
         """What went wrong, what is safe and what to do, in the language of the reader; JSON for a script."""

@@ -63,8 +63,8 @@ async def home(request: AnyRequest, context: Injected) -> Reply:
         "home.html",
         browser,
         editions=shown,
-        mine=mine(await context.tables.mine(browser.tokens()), browser, time()),
-        listed=await context.tables.listed(),
+        mine=mine(await context.tables.lists.mine(browser.tokens()), browser, time()),
+        listed=await context.tables.lists.listed(),
     )
 
 
@@ -204,7 +204,7 @@ def _modes(game: type[Game], *, room: bool) -> list[Offered]:
 
 async def _made(request: AnyRequest, context: Context, browser: Browser, wanted: NewTable, name: str) -> Redirect:
     await context.make_room(browser)
-    created = await context.tables.create(wanted, client=client_of(request))
+    created = await context.tables.seating.create(wanted, client=client_of(request))
     taken = [TakenSeat(created.id, seat, token) for seat, token in sorted(created.tokens.items())]
     return await context.seated(browser, taken, name)
 

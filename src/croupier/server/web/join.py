@@ -40,7 +40,7 @@ async def _invitation(request: AnyRequest, context: Context, code: str, refused:
     browser = Browser(request)
     say = Speaker(browser.language).say
     try:
-        invitation = await context.tables.invitation(code, client=client_of(request), guest=browser.as_guest)
+        invitation = await context.tables.guests.invitation(code, client=client_of(request), guest=browser.as_guest)
         look = await _look(context, browser, invitation)
     except (UnknownInvitation, UnknownTable):
         error = say("oops-UnknownInvitation.note")
@@ -103,10 +103,10 @@ async def _come(context: Context, browser: Browser, code: str, form: dict[str, s
     name, wish = form.get("name", ""), form.get("do", "")
     tables, guest = context.tables, browser.as_guest
     if wish == "wait":
-        return await tables.wait(code, name, client=client, guest=guest)
+        return await tables.guests.wait(code, name, client=client, guest=guest)
     if (bot := whole(wish, 100)) is not None:
-        return await tables.take_over(code, bot, name, client=client, guest=guest)
-    return await tables.claim(code, name, form.get("words", ""), client=client, guest=guest)
+        return await tables.guests.take_over(code, bot, name, client=client, guest=guest)
+    return await tables.guests.claim(code, name, form.get("words", ""), client=client, guest=guest)
 
 
 HANDLERS = (join_form, join_code, join, claim)

@@ -37,7 +37,7 @@ def onlooker_of(at: Sitting) -> Onlooker:
 async def table_page(at: AtTable) -> Reply:
     """A table, as the seat this browser has taken there, or as a spectator."""
     look = await at.tables.look(at.table, at.viewer)
-    messages = await at.tables.chat(at.table, at.viewer)
+    messages = await at.tables.chat.messages(at.table, at.viewer)
     values = picture(onlooker_of(at), look)
     return at.context.page("table.html", at.browser, game=catalog.find(look.game), messages=messages, **values)
 
@@ -73,7 +73,7 @@ async def happenings(
     tables = context.tables
 
     async def chat(after: int) -> Spoken:
-        messages = await tables.chat(table, who.token, after)
+        messages = await tables.chat.messages(table, who.token, after)
         said = talk(context, who.browser, messages, after)
         return Spoken(after, said["number"], json.dumps(said, ensure_ascii=False))
 

@@ -1,4 +1,4 @@
-"""What people at a table agree on: messages, and taking choices back."""
+"""Undo: choices that are taken back, alone or because all others agree."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -6,11 +6,10 @@ from dataclasses import asdict
 
 from croupier.engine import CannotUndo
 from croupier.server.errors import BadRequest, NotNow
-from croupier.server.service import names
 from croupier.server.service.matches import Matches
-from croupier.server.service.retry import again
+from croupier.server.service.retry import retried
 from croupier.server.service.table import Table
-from croupier.server.service.views import Message, Undone, UndoRequest
+from croupier.server.service.views import Undone, UndoRequest
 from croupier.server.store.records import Edit, Entry
 
 TAKEN_BACK = 20
@@ -18,46 +17,26 @@ TAKEN_BACK_PER_SECOND = 0.2
 """A seat takes back, or asks to, so many choices at once, and so many per second after that. The log keeps them all: it
 would have no end, and whoever loads the table would have to play it again."""
 
-MESSAGES = 200
-"""So many messages are read at most: who writes without end makes nobody else read it all."""
 
-
-class Talk:
-    """Chat and undo. Errors and viewers are those of `Tables`."""
+class Undo:
+    """Choices taken back. Errors and viewers are those of `Tables`."""
 
     def __init__(self, matches: Matches) -> None:
         self._matches = matches
-        self._store = matches.store
         self._clock = matches.clock
-        self._messages = matches.limit(burst=5, per_second=0.5)
         self._taken_back = matches.limit(TAKEN_BACK, TAKEN_BACK_PER_SECOND)
 
-    async def chat(self, table_id: str, viewer: str | None, after: int = 0) -> tuple[Message, ...]:
-        """The newest `MESSAGES` messages with numbers above `after`, oldest first."""
-        table = await self._matches.find(table_id)
-        self._matches.notice(table, table.seat_of(viewer))
-        return await self._store.messages(table_id, MESSAGES, after)
-
-    async def say(self, table_id: str, viewer: str | None, text: str) -> Message:
-        """Send a message: plain text of 1 to 500 characters; seated people only. Raises `TooMany`, `BadRequest`."""
-        said = names.message(text)
-        async with self._matches.at(table_id) as table:
-            seat = self._matches.acting(table, viewer)
-            await self._messages.take(f"{table_id}/{seat}", "messages")
-            message = await self._store.add_message(table_id, seat, table.seats[seat].name, said, self._clock.now())
-            self._matches.tell(table, "chat")
-            return message
-
-    async def ask_undo(self, table_id: str, viewer: str | None) -> bool:
+    async def ask(self, table_id: str, viewer: str | None) -> bool:
         """Ask to take the last choice back. True if it is done at once, because nobody else has to consent.
 
         Raises `CannotUndo` if it is not the viewer's choice, or something came of it that cannot be taken back, and
         `TooMany` after many.
         """
         async with self._counted(table_id, viewer):
-            return await again(self._ask_undo)(table_id, viewer)
+            return await self._ask(table_id, viewer)
 
-    async def _ask_undo(self, table_id: str, viewer: str | None) -> bool:
+    @retried
+    async def _ask(self, table_id: str, viewer: str | None) -> bool:
         async with self._matches.at(table_id) as table:
             seat = self._matches.acting(table, viewer)
             if not table.playing().match.can_undo(seat):
@@ -72,8 +51,9 @@ class Talk:
         and `TooMany` after many.
         """
         async with self._counted(table_id, viewer):
-            return await again(self._retract)(table_id, viewer)
+            return await self._retract(table_id, viewer)
 
+    @retried
     async def _retract(self, table_id: str, viewer: str | None) -> int:
         async with self._matches.at(table_id) as table:
             seat = self._matches.acting(table, viewer)
@@ -86,7 +66,8 @@ class Talk:
             await self._matches.proceed(table)
             return table.running().seq
 
-    async def answer_undo(self, table_id: str, viewer: str | None, *, agree: bool) -> bool:
+    @retried
+    async def answer(self, table_id: str, viewer: str | None, *, agree: bool) -> bool:
         """Consent to a request to undo, or refuse it. True if the choice is taken back now."""
         async with self._matches.at(table_id) as table:
             seat = self._matches.acting(table, viewer)

@@ -20,6 +20,7 @@ from croupier.server.service.invitations import (
 )
 from croupier.server.service.matches import Matches
 from croupier.server.service.places import Places
+from croupier.server.service.retry import retried
 from croupier.server.service.seats import check_host, names_beside
 from croupier.server.service.table import Table
 from croupier.server.service.views import Invitation, Seated
@@ -29,7 +30,7 @@ WAITS = 99
 """Stands for a seat where somebody has none, but waits for the next match."""
 
 
-class Door:
+class Guests:
     """What people do who are invited. Errors and viewers are those of `Tables`."""
 
     def __init__(self, matches: Matches, places: Places) -> None:
@@ -74,6 +75,7 @@ class Door:
             return invitation(table, claimed, code, code)
         return invitation(table, None, code if held else "", code if held else link, too_late(table))
 
+    @retried
     async def claim(
         self, code_or_link: str, name: str, entropy: str = "", client: str = "", guest: Guest = nobody
     ) -> Seated:
@@ -100,6 +102,7 @@ class Door:
             secret = guest(table.id) if claimed is None else None  # no two seats have one token
             return await self._places.sit_down(table, seat, called, mixed_in, secret, came_from=None)
 
+    @retried
     async def take_over(
         self, code_or_link: str, seat: int, name: str, client: str = "", guest: Guest = nobody
     ) -> Seated:
@@ -114,6 +117,7 @@ class Door:
             secret = guest(table.id) if claimed_by(table, guest) is None else None
             return await self._places.sit_down(table, bot, called, "", secret, came_from=None)
 
+    @retried
     async def wait(self, code_or_link: str, name: str, client: str = "", guest: Guest = nobody) -> Seated:
         """Wait for the next match of a table that is full or has begun; the seat given is `WAITS`.
 
@@ -135,6 +139,7 @@ class Door:
             await self._matches.write(table, Edit({"queue": waiting}), "seats")
             return Seated(table.id, WAITS, secret)
 
+    @retried
     async def leave(self, table_id: str, viewer: str | None) -> None:
         """Wait no more for the next match. Raises `NotNow` for who does not."""
         async with self._matches.at(table_id) as table:
@@ -144,6 +149,7 @@ class Door:
             queue = [one for number, one in enumerate(table.record.queue) if number != place]
             await self._matches.write(table, Edit({"queue": queue}), "seats")
 
+    @retried
     async def allow_takeover(self, table_id: str, viewer: str | None, allowed: bool) -> None:
         """Say whether who comes late may take over the seat of a bot (host only)."""
         async with self._matches.at(table_id) as table:
