@@ -19,7 +19,7 @@ LIVE = re.compile(r'data-seq="(\d+)"[^>]*data-status="(\w+)" data-decision="([^"
 
 
 def joined(parts: list[Any], before: list[str]) -> list[str]:  # Any: a fragment, or two places
-    """The fragments of a page as its script puts them together (`morph.js`)."""
+    """The fragments of a page as its script puts them together (`patch.js`)."""
     return [one for part in parts for one in ([part] if isinstance(part, str) else before[part[0] : part[1]])]
 
 

@@ -11,7 +11,7 @@ LOW = [(960, 540), (1280, 585)]
 """Low and wide: the table may scroll, the answers stay in sight."""
 
 REST = "body[data-rest=yes]"
-"""Nothing is under way that will change the page by itself (`rest.js`)."""
+"""Nothing is under way that will change the page by itself (`idle.js`)."""
 
 MOVED = """() => document.getAnimations().every(
   (one) => one.timeline !== document.timeline || one.playState !== 'running')"""

@@ -42,10 +42,10 @@ def test_no_module_is_missed_by_a_choice(person: Person, house: Server) -> None:
         if not passes(page, house):
             quiet.append(name)
         page.unroute(where)
-    assert quiet == ["learn.js", "replay.js", "search.js", "setup.js", "unscripted.js", "worker.js"]
+    assert quiet == ["replay.js", "search.js", "setup.js", "tutorial.js", "unscripted.js", "worker.js"]
 
 
-@pytest.mark.parametrize(("name", "gone"), [("sound.js", ".notice"), ("morph.js", HEART)], ids=["extra", "heart"])
+@pytest.mark.parametrize(("name", "gone"), [("sound.js", ".notice"), ("patch.js", HEART)], ids=["extra", "heart"])
 def test_a_bad_line_is_said_and_takes_nothing_else_away(person: Person, house: Server, name: str, gone: str) -> None:
     page = person(forgiven="Unexpected token")
     page.route(f"**/js/{name}", lambda route: route.fulfill(body="export function {", content_type="text/javascript"))

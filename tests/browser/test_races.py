@@ -156,14 +156,14 @@ def test_a_page_of_an_older_version_is_loaded_anew_between_two_questions(person:
     seat = table.look()["decisions"][0]["seat"]
     page = table.down(person(), seat)
     page.evaluate("window.before = true")
-    imported(page, "fresh", "({ fresh }) => { fresh('another'); fresh('another'); }")
+    imported(page, "version", "({ newer }) => { newer('another'); newer('another'); }")
     assert page.evaluate("window.before")  # not while it is asked something
     with page.expect_navigation():
         page.locator("#main button[form=choose][value=pass]").click()
     at_rest(page)
     assert page.get_attribute("#live", "data-seq") == "1"
     page.evaluate("window.before = true")
-    imported(page, "fresh", "({ fresh }) => fresh('another')")
+    imported(page, "version", "({ newer }) => newer('another')")
     at_rest(page)  # once: else a file that is kept too long would do it for ever
     assert page.evaluate("window.before")
 
@@ -193,14 +193,14 @@ def test_what_stays_keeps_its_place_when_something_before_it_goes(person: Person
     page = Table.at(house, of_quintet()["play"]).down(person())
     focus = imported(
         page,
-        "morph",
-        """({ morph, parse }) => {
+        "patch",
+        """({ patch, parse }) => {
           const item = (id) => `<li id="x-${id}" tabindex="0">${id}</li>`;
           const list = (ids) => parse(`<ol>${ids.map(item).join("")}</ol>`);
           const old = list("abc".split(""));
           document.body.append(old);
           old.lastElementChild.focus();
-          morph(old, list("bc".split("")));
+          patch(old, list("bc".split("")));
           return [document.activeElement.id, old.textContent];
         }""",
     )

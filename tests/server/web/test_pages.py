@@ -321,7 +321,7 @@ def test_scripts_and_sheets_come_without_comments_and_with_the_headers_that_hold
     page = client.get("/").text
     version = re.search(r"/static/(\w+)/", page)
     assert version is not None
-    for name in ("js/main.js", "js/hub.js", "css/house.css"):
+    for name in ("js/main.js", "js/multiplexer.js", "css/house.css"):
         answer = client.get(f"/static/{version[1]}/{name}")
         assert "/*" not in answer.text
         assert answer.headers["x-content-type-options"] == "nosniff"

@@ -31,7 +31,7 @@ FRAGMENTS = st.lists(st.sampled_from(["<li>a", "<li>b", "<li>c", "<div>d", "<div
 
 
 def joined(parts: Sequence[Any], before: Sequence[str]) -> list[str]:
-    """What `morph.js` makes of the parts."""
+    """What `patch.js` makes of the parts."""
     return [one for part in parts for one in ([part] if isinstance(part, str) else before[part[0] : part[1]])]
 
 

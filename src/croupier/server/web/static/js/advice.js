@@ -1,10 +1,10 @@
-/* Ask the bot: a button left of the answers; what the bot would do stands below the question and is marked on the table.
-   It chooses nothing. */
-import { mark, reveal } from "./flags.js";
-import { question } from "./keys.js";
-import { lay, lying } from "./slip.js";
+/* Hint from the bot: a button left of the answers; what the bot would do stands below the question and is marked on the
+   table. It chooses nothing. */
+import { mark, reveal } from "./markers.js";
+import { question } from "./keyboard.js";
+import { lay, lying } from "./callout.js";
 import { icon, refused, speak, text } from "./notice.js";
-import { busy } from "./rest.js";
+import { busy } from "./idle.js";
 
 let told = { decision: "", slip: null };
 

@@ -1,8 +1,8 @@
-/* The chat drawer: lines come by the stream; muted, they are not shown at all. */
-import { post } from "./deliver.js";
-import { recall, remember } from "./memory.js";
+/* Chat drawer: lines come by the stream; muted, they are not shown at all. */
+import { post } from "./requests.js";
+import { recall, remember } from "./storage.js";
 import { notice, refused, text } from "./notice.js";
-import { busy } from "./rest.js";
+import { busy } from "./idle.js";
 
 export function chat(id, seat) {
   const drawer = document.getElementById("chat");

@@ -1,4 +1,4 @@
-/* Drawers and dialogs: a button with `data-opens` opens the dialog of that id. */
+/* Dialogs and drawers: a button with `data-opens` opens the dialog of that id. */
 export function open(id) {
   const dialog = document.getElementById(id);
   if (!dialog || dialog.open) return dialog;

@@ -1,10 +1,10 @@
-/* Answers that are laid out before they are sent: `data-drafts` adds the answer of a button, or the keys in it, parted by
-   spaces, or the number of a stepper; `data-undrafts` takes one out (without a key: the last one), and any other answer
-   sends all of them. The page keeps the keys; what the table looks like after them, and what may follow, is the server's
-   picture by the rules of the game. Escape takes the last one out. */
-import { parse } from "./morph.js";
+/* Staged answers, laid out before they are sent: `data-drafts` adds the answer of a button, or the keys in it, parted
+   by spaces, or the number of a stepper; `data-undrafts` takes one out (without a key: the last one), and any other
+   answer sends all of them. The page keeps the keys; what the table looks like after them, and what may follow, is the
+   server's picture by the rules of the game. Escape takes the last one out. */
+import { parse } from "./patch.js";
 import { refused, speak, text } from "./notice.js";
-import { busy } from "./rest.js";
+import { busy } from "./idle.js";
 
 const live = () => document.getElementById("live");
 let keys = [];

@@ -1,7 +1,7 @@
-/* One hint lies over the table, beside the thing it speaks of, and takes no room from anything. A tap anywhere closes it
-   and does nothing else; the focus stays where it was. */
-import { beside, follow } from "./beside.js";
-import { question } from "./keys.js";
+/* Onboarding hint (a popover): one lies over the table, beside the thing it speaks of, and takes no room from anything.
+   A tap anywhere closes it and does nothing else; the focus stays where it was. */
+import { beside, follow } from "./placement.js";
+import { question } from "./keyboard.js";
 import { speak } from "./notice.js";
 
 const WIDE = [340, 300, 240, 190]; // in the first its last line is one, in every language

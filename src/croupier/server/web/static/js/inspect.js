@@ -1,6 +1,6 @@
-/* A card large, with its text: on hover and focus beside it, on a click, a long press or I in a dialog. */
+/* Card zoom: a card large, with its text; on hover and focus beside it, on a click, a long press or I in a dialog. */
 import { open } from "./dialogs.js";
-import { busy } from "./rest.js";
+import { busy } from "./idle.js";
 
 const WAIT = 420;
 const PRESS = 480;

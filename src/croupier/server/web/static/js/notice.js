@@ -1,4 +1,4 @@
-/* A slip of paper at the top of the page, and sentences for those who listen. */
+/* Toasts and live regions: a slip of paper at the top of the page, and sentences for screen readers. */
 export const text = (key) => document.querySelector(`#texts`)?.content.querySelector(`[data-text="${key}"]`)?.textContent ?? "";
 
 export function icon(name) {
@@ -61,7 +61,7 @@ function inside(dialog, place, words, name) {
   dialog.querySelector(".answered")?.remove();
   const line = document.createElement("p");
   line.className = name === "no" ? "answered refusal" : "answered";
-  line.dataset.laid = "yes";
+  line.dataset.kept = "yes";
   line.append(icon(name), words);
   place.after(line);
   line.scrollIntoView({ block: "nearest" });

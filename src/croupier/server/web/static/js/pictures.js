@@ -1,4 +1,4 @@
-/* Where pictures do not arrive, small cards that show nothing else say their name (card.css). */
+/* Image fallback: where pictures do not arrive, small cards that show nothing else say their name (card.css). */
 export async function pictures() {
   const picture = document.querySelector(".face .art use");
   if (!picture) return;

@@ -1,8 +1,8 @@
-/* "Since your last choice": open or folded, and the way from a line to the place where it is told in full. */
-import { at as pictured, play } from "./film.js";
-import { told } from "./logbook.js";
-import { recall, remember } from "./memory.js";
-import { busy } from "./rest.js";
+/* Recap, "Since your last choice": open or folded, and the way from a line to the place where it is told in full. */
+import { at as pictured, play } from "./animation.js";
+import { told } from "./log.js";
+import { recall, remember } from "./storage.js";
+import { busy } from "./idle.js";
 
 const LEAST = 44; // so high is a card that is chosen at least: before it gets lower, the slip is folded
 

@@ -1,11 +1,11 @@
-/* A recorded match: a slider, step keys, and the eyes through which one looks. */
-import { found } from "./ending.js";
-import { projector } from "./film.js";
-import { morph, parse } from "./morph.js";
-import { travel } from "./moves.js";
+/* Replay viewer: a recorded match with a slider, step keys, and the eyes through which one looks. */
+import { found } from "./result.js";
+import { player } from "./animation.js";
+import { parse, patch } from "./patch.js";
+import { travel } from "./transitions.js";
 import { refused, speak, text } from "./notice.js";
-import { rove } from "./keys.js";
-import { busy } from "./rest.js";
+import { rove } from "./keyboard.js";
+import { busy } from "./idle.js";
 
 async function fetched(at, eyes) {
   const form = document.getElementById("reel-form");
@@ -17,10 +17,10 @@ async function fetched(at, eyes) {
 }
 
 function draw(frame) {
-  morph(document.getElementById("table"), parse(frame.html));
-  morph(document.getElementById("course"), parse(frame.bar));
+  patch(document.getElementById("table"), parse(frame.html));
+  patch(document.getElementById("course"), parse(frame.bar));
   const told = document.getElementById("told");
-  morph(told, parse(frame.told));
+  patch(told, parse(frame.told));
   told.scrollTop = 0;
   rove();
   document.dispatchEvent(new CustomEvent("drawn"));
@@ -119,7 +119,7 @@ export function replay() {
     busy(show());
   }
 
-  projector();
+  player();
   steps(go, () => wanted, last);
   reel.addEventListener("input", () => go(Number(reel.value)));
   eyes.addEventListener("change", () => go(wanted));

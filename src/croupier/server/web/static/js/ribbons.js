@@ -1,7 +1,8 @@
-/* Ribbons from one thing on the table to another. An svg (`data-ribbons`) lies over the table; each of its groups names
-   the things it may leave and the one it reaches by their ids (`data-from`: the first in sight, `data-to`), and how wide
-   it is. A group with `data-of` is drawn only while that option is in question. Where the children of `data-rows` stand
-   in several rows, a ribbon from an upper one begins below the last, and its number stands at what it leaves. */
+/* Connector lines (ribbons) from one thing on the table to another. An svg (`data-ribbons`) lies over the table; each
+   of its groups names the things it may leave and the one it reaches by their ids (`data-from`: the first in sight,
+   `data-to`), and how wide it is. A group with `data-of` is drawn only while that option is in question. Where the
+   children of `data-rows` stand in several rows, a ribbon from an upper one begins below the last, and its number
+   stands at what it leaves. */
 const EDGE = 2; // a ribbon reaches so far into what it leaves and what it reaches
 const SPREAD = 0.25; // so much of a ribbon is left at either end when numbers spread over it
 const INSIDE = 4; // so far from its left edge the middle of a number stands at what a ribbon leaves

@@ -1,5 +1,5 @@
-/* Light or dark, sounds, speed, hints: remembered by the browser. */
-import { forget, recall, remember } from "./memory.js";
+/* Settings: light or dark, sounds, speed, hints; remembered by the browser. */
+import { forget, recall, remember } from "./storage.js";
 import { sound } from "./sound.js";
 import { speed } from "./speed.js";
 

@@ -1,4 +1,5 @@
-/* Setting up a table: the summaries of what is folded say what is chosen, and a mode sets the switches it consists of. */
+/* Form for a new table: the summaries of what is folded say what is chosen, and a mode sets the switches it consists
+   of. */
 function words(fold) {
   const told = [];
   for (const input of fold.querySelectorAll("input[type=radio], input[type=checkbox]")) {

@@ -1,4 +1,4 @@
-/* Copying a link, and the share sheet where the device has one. */
+/* Clipboard and share sheet: copying a link, and the sheet where the device has one. */
 import { done, text } from "./notice.js";
 
 /* Without https there is no clipboard; browsers still copy what is selected. Gives whether this one has. */

@@ -1,5 +1,6 @@
-/* Wood, paper and metal, made of noise and short tones; off until somebody switches it on. No files. */
-import { recall, remember } from "./memory.js";
+/* Sound synthesis: wood, paper and metal, made of noise and short tones; off until somebody switches it on. No files.
+   */
+import { recall, remember } from "./storage.js";
 
 const KEY = "croupier-sound";
 const LATE = 300; // milliseconds after which a sound is no longer made

@@ -1,6 +1,6 @@
-/* How quickly films and the deeds of others are shown: calm, brisk or instant; remembered by the browser. A first match of
-   a game is calm until somebody says otherwise. */
-import { recall, remember } from "./memory.js";
+/* Animation speed: how quickly films and the deeds of others are shown: calm, brisk or instant; remembered by the
+   browser. A first match of a game is calm until somebody says otherwise. */
+import { recall, remember } from "./storage.js";
 
 const KEY = "croupier-speed";
 const SPEEDS = {

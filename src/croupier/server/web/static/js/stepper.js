@@ -1,4 +1,5 @@
-/* How many: the steps beside a number. What the number would do stands in the slot of the question (forecast.js). */
+/* Number stepper: the steps beside a number. What the number would do stands in the slot of the question (preview.js).
+   */
 function tell(stepper) {
   const input = stepper.querySelector("input");
   for (const button of stepper.querySelectorAll("[data-step]")) {
@@ -6,7 +7,7 @@ function tell(stepper) {
   }
   for (const slot of stepper.closest("#ask")?.querySelectorAll("[data-amount]") ?? []) {
     slot.innerHTML = "";
-    slot.dataset.forecast = input.validity.valid ? input.value : "";
+    slot.dataset.preview = input.validity.valid ? input.value : "";
   }
 }
 

@@ -1,13 +1,13 @@
-/* What happens at a table, as the page hears it. The streams themselves are held for all tabs together (`hub.js`); the
-   page says while they are down. */
+/* Event stream of a table, as the page hears it. The streams themselves are held for all tabs together
+   (`multiplexer.js`); the page says while they are down, and reconnects. */
 import { notice, text } from "./notice.js";
-import { busy } from "./rest.js";
-import { Tab } from "./tabs.js";
+import { busy } from "./idle.js";
+import { Tab } from "./leader.js";
 
 const QUIET = 45000; // nothing came for so long, not even a beat: who holds the streams may be gone
 const ANSWER = 6000; // whoever holds the streams answers sooner
 
-let followed = ""; // the table, seat and language (`hub.js`)
+let followed = ""; // the table, seat and language (`multiplexer.js`)
 let hear = {}; // what is done with each kind of message
 let heard = 0; // the newest line that has come, though it may not be drawn yet
 let carrier = null; // whoever holds the streams: a worker, or a tab

@@ -1,12 +1,12 @@
-/* A table that is kept alive: its stream, what is sent from it, and everything that helps to play. */
-import { aids, draw, equip, left, take } from "./changes.js";
+/* Page of a live table: its stream, what is sent from it, and everything that helps to play. */
+import { aids, draw, equip, left, take } from "./updates.js";
 import { draft } from "./draft.js";
-import { extras } from "./extras.js";
-import { question, rove } from "./keys.js";
-import { visit } from "./memory.js";
+import { optional } from "./loader.js";
+import { question, rove } from "./keyboard.js";
+import { visit } from "./storage.js";
 import { notice } from "./notice.js";
-import { pick } from "./pick.js";
-import { sending } from "./send.js";
+import { pick } from "./selection.js";
+import { forms } from "./forms.js";
 import { connect, listen } from "./stream.js";
 
 const PATIENCE = 5000; // the table does not wait longer for what it can do without
@@ -28,23 +28,23 @@ function comings() {
 /* What helps to play, in the order in which it is started; `heard` takes over what some do with what is heard. */
 const helpers = (id, seat, address, heard) => [
   ["sound", ({ sound, unlock }) => { equip({ sound }); unlock(); }],
-  ["tab", ({ turn }) => { equip({ turn }); turn(live().dataset.turn === "yes"); }],
-  ["moves", ({ travel }) => equip({ travel })],
-  ["away", ({ seen, welcome }) => equip({ seen, welcome })],
+  ["title", ({ turn }) => { equip({ turn }); turn(live().dataset.turn === "yes"); }],
+  ["transitions", ({ travel }) => equip({ travel })],
+  ["catchup", ({ seen, welcome }) => equip({ seen, welcome })],
   ["chat", ({ chat }) => { heard.chat = chat(id, seat).draw; }],
-  ["fresh", ({ fresh }) => { heard.version = fresh; }],
+  ["version", ({ newer }) => { heard.version = newer; }],
   ["stepper", ({ steppers }) => steppers()],
-  ["forecast", ({ forecast }) => forecast(address("preview"))],
-  ["slip", ({ slips }) => slips()],
-  ["flags", ({ flags }) => flags()],
+  ["preview", ({ preview }) => preview(address("preview"))],
+  ["callout", ({ callouts }) => callouts()],
+  ["markers", ({ markers }) => markers()],
   ["advice", ({ advice }) => advice(address("advise"))],
-  ["beginnings", ({ beginnings }) => beginnings(address("beginnings"))],
-  ["guide", ({ guide }) => guide()],
-  ["film", ({ ended, play, projector, told }) => { projector(); equip({ film: { ended, play, told } }); }],
+  ["suggestions", ({ suggestions }) => suggestions(address("beginnings"))],
+  ["onboarding", ({ onboarding }) => onboarding()],
+  ["animation", ({ ended, play, player, told }) => { player(); equip({ animation: { ended, play, told } }); }],
   ["recap", ({ recap }) => recap()],
   ["verify", ({ verify }) => verify()],
-  ["ending", ({ ending }) => ending()],
-  ["absence", ({ countdown }) => countdown()],
+  ["result", ({ result }) => result()],
+  ["countdown", ({ countdown }) => countdown()],
 ];
 
 export async function table(id, seat) {
@@ -56,12 +56,12 @@ export async function table(id, seat) {
       aids.sound.play("ask");
     },
   };
-  sending();
+  forms();
   comings();
   visit(id);
   pick();
   draft(address("draft"), (page) => draw({ turn: true }, page));
-  await Promise.race([extras(helpers(id, seat, address, heard)), new Promise((resolve) => { setTimeout(resolve, PATIENCE); })]);
+  await Promise.race([optional(helpers(id, seat, address, heard)), new Promise((resolve) => { setTimeout(resolve, PATIENCE); })]);
   rove();
   if (!location.hash && document.activeElement === document.body) question().focus({ preventScroll: true });
   aids.welcome();

@@ -1,5 +1,6 @@
-/* No module, so that it runs whatever happens to them. Where the scripts of a page cannot be had (a filter, a bad line, an
-   old browser) it is used as without scripts: forms are sent by the browser, and what only scripts can do is not offered. */
+/* Fallback without modules; no module itself, so that it runs whatever happens to them. Where the scripts of a page
+   cannot be had (a filter, a bad line, an old browser) it is used as without scripts: forms are sent by the browser,
+   and what only scripts can do is not offered. */
 (() => {
   const root = document.documentElement;
   const soon = 1000; // after everything has been loaded, in milliseconds

@@ -1,11 +1,12 @@
-/* The seed was fixed before the first choice: the hash of salt and seed is computed here, in the browser, and compared. */
+/* Commitment check: the seed was fixed before the first choice; the hash of salt and seed is computed here, in the
+   browser, and compared. */
 export function verify() {
   document.addEventListener("click", async (event) => {
     const button = event.target.closest("[data-verify]");
     if (!button) return;
     const proof = document.getElementById("proof");
     const verdict = document.getElementById("verdict");
-    verdict.dataset.laid = "yes"; // it is kept when the page is drawn anew
+    verdict.dataset.kept = "yes"; // it is kept when the page is drawn anew
     if (!globalThis.crypto?.subtle) {
       verdict.className = "verdict"; // plain http on another machine: browsers keep their hashes to https
       verdict.textContent = button.dataset.insecure;

@@ -1,7 +1,7 @@
-/* The shared worker: it holds the streams of all tabs of a browser, and is neither slowed down nor frozen with one. */
-import { Hub } from "./hub.js";
+/* Shared worker: it holds the streams of all tabs of a browser, and is neither slowed down nor frozen with one. */
+import { Multiplexer } from "./multiplexer.js";
 
-const hub = new Hub();
+const hub = new Multiplexer();
 
 self.addEventListener("connect", ({ ports: [line] }) => {
   const port = { tell: (message) => line.postMessage(message) };

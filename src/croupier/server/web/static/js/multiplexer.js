@@ -1,0 +1,144 @@
+/* Stream multiplexer: one stream of server-sent events follows all tables that the tabs of a browser show. Over
+   HTTP/1.1 there are six connections for everything, so a stream for each tab would leave none for a choice. Runs in a
+   shared worker (`worker.js`), else in one of the tabs (`leader.js`). */
+import { joined } from "./patch.js";
+
+const MOST = 2; // streams; a second one lets the first be as long as few tables are shown
+const QUIET = 40000; // a stream that has said nothing for so long is opened anew; it says every 15 seconds that it is there
+const AGAIN = 1500; // until the first new try after a stream broke, in milliseconds; each further one waits twice as long,
+const LONGEST = 12000; // but no longer than this
+const SIGN = 25000; // between two signs of life; given when something is heard: the timers of hidden pages hardly run
+const LINGER = 500; // a page that is loaded anew goes and comes
+
+/* A table as one seat sees it in one language is a `key`: `table~seat~language`. */
+export class Multiplexer {
+  #followed = new Map(); // what is followed, by its key: the newest line and page, and the ports of those who listen
+  #streams = new Set();
+  #signed = Date.now();
+  #watch = setInterval(() => this.#look(), 5000);
+
+  /* Somebody at a port (an object with `tell`) listens, whose page shows the table up to this line. */
+  join(key, line, port) {
+    let one = this.#followed.get(key);
+    if (one) {
+      one.ports.add(port);
+      this.#catchUp(one, port, line);
+      return;
+    }
+    one = { key, line, newest: null, chat: null, ports: new Set([port]), stream: null };
+    this.#followed.set(key, one);
+    this.#place(one);
+  }
+
+  leave(key, port) {
+    const one = this.#followed.get(key);
+    one?.ports.delete(port);
+    if (one?.ports.size === 0) setTimeout(() => this.#forget(one), LINGER);
+  }
+
+  /* Somebody doubts that the line stands: what has been silent, or not just been connected where it is `broken` for sure,
+     is connected anew; else its newest page is told again. */
+  now(key, broken, port) {
+    const one = this.#followed.get(key);
+    if (!one) return;
+    const { stream } = one;
+    if (!stream) this.#place(one);
+    else if (stream.open && (broken ? Date.now() - stream.since < AGAIN : Date.now() - stream.last < SIGN)) this.#catchUp(one, port);
+    else this.#open(one.stream.tables, one.stream);
+  }
+
+  close() {
+    clearInterval(this.#watch);
+    for (const stream of this.#streams) this.#shut(stream);
+    this.#followed.clear();
+  }
+
+  #catchUp(one, port, line = 0) {
+    if (!one.stream?.open || !one.newest || one.newest.line < line) return; // it is told when it comes
+    port.tell({ kind: "up", version: one.stream.version });
+    port.tell({ kind: "table", data: { ...one.newest, moves: [], sounds: [], say: [], notes: [] } });
+    if (one.chat) port.tell({ kind: "chat", data: one.chat });
+  }
+
+  #forget(one) {
+    if (one.ports.size > 0 || this.#followed.get(one.key) !== one) return;
+    this.#followed.delete(one.key);
+    if (!one.stream) return;
+    const left = one.stream.tables.filter((other) => other !== one);
+    if (left.length > 0) this.#open(left, one.stream);
+    else this.#shut(one.stream);
+  }
+
+  #place(one) {
+    const least = [...this.#streams].sort((a, b) => a.tables.length - b.tables.length)[0];
+    if (this.#streams.size < MOST) this.#open([one]);
+    else this.#open([...least.tables, one], least);
+  }
+
+  #shut(stream) {
+    clearTimeout(stream.again);
+    stream.source.close();
+    this.#streams.delete(stream);
+  }
+
+  #open(tables, before = null) {
+    if (before) this.#shut(before);
+    const asked = tables.map(({ key, line }) => `on=${encodeURIComponent(`${key}~${line}`)}`).join("&");
+    const stream = { tables, open: false, version: "", failed: before?.failed ?? 0, since: Date.now(), last: Date.now(), again: 0 };
+    stream.source = new EventSource(`/stream?${asked}`);
+    this.#streams.add(stream);
+    const hears = (name, take) => stream.source.addEventListener(name, (event) => {
+      stream.last = Date.now();
+      this.#sign();
+      take(event.data ? JSON.parse(event.data) : null);
+    });
+    hears("hello", ({ version }) => Object.assign(stream, { open: true, version, failed: 0 }));
+    hears("beat", () => tables.forEach((one) => tell(one, "beat")));
+    tables.forEach((one, place) => {
+      one.stream = stream;
+      let held = []; // the fragments of the newest page that this stream has sent
+      hears(`${place}.table`, ({ parts, ...change }) => {
+        held = joined(parts, held);
+        one.line = change.line;
+        one.newest = { ...change, html: held.join("") };
+        tell(one, "up", { version: stream.version });
+        tell(one, "table", { data: one.newest });
+      });
+      hears(`${place}.chat`, (said) => {
+        one.chat = said.after ? { ...said, after: 0, html: (one.chat?.html ?? "") + said.html } : said;
+        tell(one, "chat", { data: said });
+      });
+      hears(`${place}.nudge`, (data) => tell(one, "nudge", { data }));
+      hears(`${place}.gone`, ({ status }) => {
+        stream.tables = stream.tables.filter((other) => other !== one);
+        one.stream = null;
+        tell(one, "down", { status });
+        setTimeout(() => { if (!one.stream && this.#followed.get(one.key) === one) this.#place(one); }, status ? LONGEST : AGAIN);
+      });
+    });
+    stream.source.addEventListener("error", () => {
+      stream.source.close(); // an answer that is no stream would not be tried again by itself
+      stream.open = false;
+      stream.tables.forEach((one) => tell(one, "down", { status: 0 }));
+      stream.again = setTimeout(() => this.#open(stream.tables, stream), Math.min(AGAIN * 2 ** stream.failed++, LONGEST));
+    });
+  }
+
+  #look() {
+    for (const stream of [...this.#streams]) {
+      if (stream.tables.length === 0) this.#shut(stream);
+      else if (stream.open && Date.now() - stream.last > QUIET) this.#open(stream.tables, stream);
+    }
+  }
+
+  #sign() {
+    if (Date.now() - this.#signed < SIGN) return;
+    this.#signed = Date.now();
+    const shown = [...this.#followed.keys()].map((key) => `on=${encodeURIComponent(key)}`);
+    fetch(`/here?${shown.join("&")}`, { method: "POST" }).catch(() => undefined); // the next one is soon
+  }
+}
+
+function tell(one, kind, more = {}) {
+  for (const port of one.ports) port.tell({ kind, ...more });
+}

@@ -1,0 +1,120 @@
+/* Selection, one way to choose everywhere: a tap selects a thing and shows in the ask bar what can be done with it, a
+   second tap or the button there does it. What a thing with `data-pick` can do stands in the page (`data-picked`,
+   instead of the question, `data-unpicked`); of a thing on the table that itself answers the question the panel is made
+   here. Escape, or a tap beside everything, lays it down. */
+import { speak } from "./notice.js";
+
+const THINGS = '[data-pick], #main [form="choose"]:not(#ask *, [data-drafts])';
+const SEPARATOR = " · "; // in the words of an answer what it takes follows what is done: in small letters on its button
+let picked = "";
+let tapped = null; // of equal cards, which all give the same answer, the one that was touched
+
+const name = (thing) => thing.dataset.pick ?? `key ${thing.value}`;
+const things = () => [...document.querySelectorAll(THINGS)];
+const pickedThing = () => {
+  const equal = things().filter((one) => name(one) === picked);
+  return equal.find((one) => one === tapped) ?? equal.find((one) => one.id && one.id === tapped?.id) ?? equal[0];
+};
+const element = (tag, css, ...inside) => {
+  const made = document.createElement(tag);
+  made.className = css;
+  made.append(...inside);
+  return made;
+};
+
+/* The panel of a thing that is an answer: what it is, and the button that gives the answer. */
+function panelOf(thing) {
+  const words = thing.dataset.deed ?? thing.getAttribute("aria-label");
+  const [deed, ...takes] = words.split(SEPARATOR);
+  const price = takes.length > 0 ? element("small", "", takes.join(SEPARATOR)) : "";
+  const go = element("button", "btn go", element("span", "", deed, price));
+  go.id = "offered-go"; // keeps the focus when the page is drawn anew
+  go.setAttribute("form", "choose");
+  go.name = "key";
+  go.value = thing.value;
+  if (thing.dataset.caution) go.dataset.caution = thing.dataset.caution;
+  const will = element("p", "will");
+  will.dataset.preview = thing.value;
+  const who = document.querySelector("#ask .who")?.cloneNode(true) ?? "";
+  const txt = element("div", "txt", who, element("h2", "", thing.dataset.title ?? words), element("p", "", thing.dataset.text ?? ""), will);
+  const panel = element("div", "offered", txt, element("div", "acts one", go));
+  panel.dataset.picked = "";
+  panel.setAttribute("role", "group");
+  panel.setAttribute("aria-label", words);
+  const ask = document.getElementById("ask");
+  ask.append(panel);
+  ask.classList.add("offering");
+  return panel;
+}
+
+function show() {
+  document.querySelector("#ask > .offered")?.remove();
+  document.getElementById("ask")?.classList.remove("offering");
+  const thing = picked ? pickedThing() : null;
+  const panel = !thing ? null : thing.dataset.pick === undefined ? panelOf(thing) : document.getElementById(`pick-${picked}`);
+  if (!panel) picked = "";
+  for (const one of things()) {
+    const mine = picked !== "" && one === thing;
+    one.classList.toggle("selected", mine);
+    one.setAttribute("aria-pressed", mine ? "true" : "false");
+  }
+  for (const other of document.querySelectorAll("[data-picked]")) other.hidden = other !== panel;
+  for (const question of document.querySelectorAll("[data-unpicked]")) question.hidden = panel !== null;
+  document.getElementById("table")?.classList.toggle("has-pick", panel !== null);
+  document.dispatchEvent(new CustomEvent("picked"));
+  return panel;
+}
+
+function lay() {
+  picked = "";
+  show();
+}
+
+/* What is said of a thing that is picked, its forecast included. */
+export const spoken = (panel) => [...panel.querySelectorAll(".txt h2, .txt h2 ~ p, [data-preview]")].map((part) => part.textContent).join(" ").trim();
+
+/* Selects a thing, as the first tap on it does; gives whether it is one that can be. */
+export function select(thing) {
+  if (!thing.matches(THINGS)) return false;
+  picked = name(thing);
+  tapped = thing;
+  const panel = show();
+  if (panel) speak(spoken(panel));
+  return panel !== null;
+}
+
+/* The second tap: a thing that is an answer is sent by its form; of deeds in the panel the only one is done. */
+function again(thing) {
+  if (thing.dataset.pick === undefined) return;
+  const panel = document.getElementById(`pick-${picked}`);
+  const deeds = panel.querySelectorAll(".btn.go");
+  if (deeds.length === 1) deeds[0].click();
+  else panel.querySelector(".btn")?.focus();
+}
+
+export function pick() {
+  document.addEventListener("click", (event) => {
+    const thing = event.target.closest(THINGS);
+    if (!thing) {
+      if (picked && event.target.closest("#table") && !event.target.closest("#ask, button, a")) lay();
+    } else if (picked && thing === pickedThing()) {
+      again(thing);
+    } else {
+      event.preventDefault(); // selected first, sent by the second tap
+      select(thing);
+    }
+  });
+  document.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || !picked || document.querySelector("dialog[open], .at-film")) return;
+    const thing = pickedThing();
+    lay();
+    thing?.focus();
+  });
+  const asked = () => document.getElementById("live")?.dataset.decision ?? "";
+  let decision = asked();
+  document.addEventListener("drawn", () => {
+    if (asked() !== decision) picked = ""; // a redraw for another reason leaves the hand where it is
+    decision = asked();
+    show();
+  });
+}

@@ -1,9 +1,0 @@
-/* The tab of the browser says whose turn it is, by its title and its icon. */
-import { text } from "./notice.js";
-
-export function turn(mine) {
-  document.title = mine ? `● ${text("your-turn")} · ${document.body.dataset.title}` : document.body.dataset.title;
-  const icon = document.getElementById("favicon");
-  icon.dataset.calm ??= icon.href;
-  icon.href = mine ? icon.dataset.turn : icon.dataset.calm;
-}

@@ -1,0 +1,126 @@
+/* Update queue of a table: changes are drawn one after the other as they come: the way of the cards or a film of it,
+   words and sounds. */
+import { over } from "./draft.js";
+import { REACHED, question, rove } from "./keyboard.js";
+import { recall, remember } from "./storage.js";
+import { parse, patch } from "./patch.js";
+import { notice, speak } from "./notice.js";
+import { busy } from "./idle.js";
+import { finished, speed } from "./speed.js";
+import { lost } from "./stream.js";
+
+const RELOADS = 60000; // a page that cannot be drawn is fetched anew once in so many milliseconds: else it would be for ever
+const MANY = 3; // changes that wait: who is so far behind sees no film
+const CALM = 40; // and where deeds are shown one by one, who is so far behind
+
+const ANSWERS = '#ask, .fan, [form="choose"], [data-pick], #main:focus'; // whoever is there when the next question comes goes on to it
+
+const live = () => document.getElementById("live");
+const queue = [];
+let drawing = false;
+const deed = { kind: "", at: 0 }; // what somebody else did last, and when it was drawn
+let missed = null; // the line that was seen last before the table was left: what came since is told with the next page
+
+/* What is pleasant and can be missing: ways and films of cards, sounds, the title of the tab, what was seen last. */
+export const aids = {
+  travel: (moves, change) => change(),
+  animation: { ended() {}, told: () => false, play() {} },
+  sound: { play() {} },
+  turn() {},
+  seen() {},
+  welcome() {},
+};
+export const equip = (more) => Object.assign(aids, more);
+
+/* The page is about to come back from a place where nothing was drawn after this line. */
+export const left = (line) => { missed = line; };
+
+export function take(change) {
+  queue.push(change);
+  busy(play());
+}
+
+export function draw(change, page = parse(change.html)) {
+  aids.animation.ended(); // a film that somebody has opened: its pictures are drawn anew, too
+  const focused = document.activeElement;
+  const held = focused && live().contains(focused) ? focused.id : null;
+  const answers = focused?.closest(ANSWERS) ?? null;
+  const before = live().dataset.decision;
+  patch(live(), page);
+  rove();
+  document.dispatchEvent(new CustomEvent("drawn")); // what is picked is shown again before it gets its focus back
+  const { decision } = live().dataset;
+  const another = decision !== before && decision !== "";
+  if (held === null || (live().contains(document.activeElement) && !(another && answers))) return;
+  const there = another ? null : document.getElementById(held);
+  (there?.matches(REACHED) ? there : question()).focus({ preventScroll: true });
+}
+
+async function play() {
+  if (drawing) return;
+  drawing = true;
+  try {
+    await drain();
+  } catch (error) {
+    anew();
+    throw error;
+  } finally {
+    drawing = false;
+  }
+  if (missed === null) return;
+  const line = missed;
+  missed = null;
+  aids.welcome(line);
+}
+
+/* A page that could not be brought up to date is fetched anew. */
+function anew() {
+  const key = `reloaded-${document.body.dataset.table}-${document.body.dataset.seat}`;
+  const before = Number(recall(key) ?? 0);
+  remember(key, Date.now());
+  if (Date.now() - before > RELOADS) location.reload();
+  else lost(true);
+}
+
+async function drain() {
+  while (queue.length) {
+    const late = queue.length > (speed.now.deed ? CALM : MANY);
+    const change = queue.shift();
+    if (!late) await read(change);
+    const before = live().dataset.decision;
+    const line = Number(live().dataset.line);
+    const page = await over(parse(change.html));
+    const show = () => {
+      draw(change, page);
+      deed.at = Date.now();
+    };
+    if (late) show();
+    else if (aids.animation.told(page, line) && !speed.instant) {
+      show(); // at once: nobody should reach for a table that is about to be covered
+      await aids.animation.play(line);
+    } else await aids.travel(change.moves, show);
+    aids.turn(change.turn);
+    if (change.status === "over") finished();
+    if (change.notes?.length) notice(change.notes.join(" "));
+    if (document.hidden) continue;
+    tell(change, live().dataset.decision !== before);
+    aids.seen();
+  }
+}
+
+/* What others do is shown one deed after the other, where that is wished; deeds of one kind in a row are one. */
+async function read({ deed: kind = "" }) {
+  const rest = deed.at + speed.now.deed - Date.now();
+  if (kind !== deed.kind && deed.kind && rest > 0 && !document.hidden) await new Promise((resolve) => { setTimeout(resolve, rest); });
+  deed.kind = kind;
+}
+
+/* What is heard of a change: by the ear, and by who listens to a screen reader. */
+function tell(change, asked) {
+  change.sounds.slice(-2).forEach((name) => aids.sound.play(name));
+  if (change.say.length) speak(change.say.join(" "));
+  if (change.turn && asked) {
+    speak(change.ask, true);
+    aids.sound.play(change.knock);
+  }
+}
