@@ -13,7 +13,7 @@ WORKERS ?= 3
 # A worker that a hanging test has ended is not replaced: the next one would hang at the same test.
 SHARED := --dist loadfile --no-loadscope-reorder --max-worker-restart 0
 
-.PHONY: help play test browser lint types rules quick bench compare bench-peers load sizes soak attack strength playthroughs check mutants fast wheels release docs screenshots clean
+.PHONY: help play test browser lint types javascript rules quick bench compare bench-peers load sizes soak attack strength playthroughs check mutants fast wheels release docs screenshots clean
 
 help: ## Show this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -22,7 +22,7 @@ play: $(READY) ## Set up, serve this machine and the home network (PORT=8001 for
 	@$(BIN)/croupier serve --home $(if $(PORT),--port $(PORT))
 
 test: ## The whole suite: style, types, rule citations, tests, a real browser
-	@$(MAKE) --no-print-directory --jobs 3 browser lint types rules
+	@$(MAKE) --no-print-directory --jobs 3 browser lint types javascript rules
 	$(BIN)/pytest -n $(WORKERS) $(SHARED)
 
 quick: $(DEV) ## The suite without the browser
@@ -31,12 +31,16 @@ quick: $(DEV) ## The suite without the browser
 browser:
 	@sh tools/browser.sh
 
-lint: $(DEV) ## Style of the sources
+lint: $(DEV) ## Style of the sources, and faults of the templates
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	$(BIN)/djlint --quiet --lint src
 
 types: $(DEV) ## Types of sources and tests
 	$(BIN)/mypy
+
+javascript: $(DEV) ## Style, types and unit tests of the browser's code (Node.js 20 or a wheel of it; packages from npm)
+	@sh tools/javascript.sh
 
 rules: $(DEV) ## For each game: rules, cited by tests, uncited; fails if any is uncited
 	$(BIN)/python tools/rules.py
@@ -91,7 +95,7 @@ screenshots: $(DEV) browser ## Take the pictures of docs/ again
 	$(BIN)/python -m tests.browser.screenshots
 
 clean: ## Remove what the targets have made
-	rm -rf .venv build dist src/croupier/_fast .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf .venv build dist src/croupier/_fast .pytest_cache .mypy_cache .ruff_cache .hypothesis node_modules
 
 $(READY): pyproject.toml
 	@test -n "$(PYTHON)" || { echo "Croupier needs Python 3.11 or newer."; exit 2; }

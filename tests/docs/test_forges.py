@@ -67,6 +67,7 @@ def test_every_python_is_tested() -> None:
 def test_dependabot_looks_after_packages_and_actions() -> None:
     assert [each["package-ecosystem"] for each in read(FORGE / "dependabot.yml")["updates"]] == [
         "pip",
+        "npm",
         "github-actions",
     ]
 

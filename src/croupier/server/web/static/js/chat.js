@@ -4,7 +4,7 @@ import { recall, remember } from "./storage.js";
 import { notice, refused, text } from "./notice.js";
 import { busy } from "./idle.js";
 
-export function chat(id, seat) {
+export function chat(id) {
   const drawer = document.getElementById("chat");
   const list = document.getElementById("chat-lines");
   const mute = drawer.querySelector("[data-mute]");

@@ -93,7 +93,7 @@ export class Multiplexer {
       take(event.data ? JSON.parse(event.data) : null);
     });
     hears("hello", ({ version }) => Object.assign(stream, { open: true, version, failed: 0 }));
-    hears("beat", () => tables.forEach((one) => tell(one, "beat")));
+    hears("beat", () => { for (const one of tables) tell(one, "beat"); });
     tables.forEach((one, place) => {
       one.stream = stream;
       let held = []; // the fragments of the newest page that this stream has sent
@@ -119,7 +119,7 @@ export class Multiplexer {
     stream.source.addEventListener("error", () => {
       stream.source.close(); // an answer that is no stream would not be tried again by itself
       stream.open = false;
-      stream.tables.forEach((one) => tell(one, "down", { status: 0 }));
+      for (const one of stream.tables) tell(one, "down", { status: 0 });
       stream.again = setTimeout(() => this.#open(stream.tables, stream), Math.min(AGAIN * 2 ** stream.failed++, LONGEST));
     });
   }

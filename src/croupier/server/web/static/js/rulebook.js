@@ -24,7 +24,7 @@ export function rulebook() {
       book.querySelector("h1")?.remove();
       place.replaceChildren(...book.childNodes);
     }
-    document.querySelectorAll("dialog[open]:not(#rules-drawer)").forEach((dialog) => dialog.close());
+    for (const dialog of document.querySelectorAll("dialog[open]:not(#rules-drawer)")) dialog.close();
     open("rules-drawer");
     place.querySelector(".shown")?.classList.remove("shown");
     const rule = number ? document.getElementById(`in-rule-${number}`) : null;

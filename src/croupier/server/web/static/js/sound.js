@@ -35,9 +35,9 @@ const SOUNDS = {
   cut: (t) => noise(t, 0.16, 5200, 0.4),
   hit: (t) => { noise(t, 0.06, 180, 0.8); tone(t, 0.16, 70, 0.4, "sine"); },
   coin: (t) => { tone(t, 0.08, 1760, 0.16); tone(t + 0.05, 0.14, 2217, 0.14); },
-  crystal: (t) => [1568, 2093, 3136].forEach((f, i) => tone(t + i * 0.04, 0.22, f, 0.1, "sine")),
+  crystal: (t) => { for (const [i, f] of [1568, 2093, 3136].entries()) tone(t + i * 0.04, 0.22, f, 0.1, "sine"); },
   bell: (t) => { tone(t, 0.28, 660, 0.22, "sine"); tone(t, 0.2, 1320, 0.08, "sine"); },
-  win: (t) => [523, 659, 784].forEach((f, i) => tone(t + i * 0.14, 0.18, f, 0.26)),
+  win: (t) => { for (const [i, f] of [523, 659, 784].entries()) tone(t + i * 0.14, 0.18, f, 0.26); },
   lose: (t) => tone(t, 0.28, 147, 0.3),
 };
 

@@ -22,9 +22,9 @@ export function remember(key, value) {
 
 /* Takes away every key of which this is true. */
 export function forget(old) {
-  [...here.keys()].filter(old).forEach((key) => here.delete(key));
+  for (const key of [...here.keys()].filter(old)) here.delete(key);
   try {
-    Object.keys(localStorage).filter(old).forEach((key) => localStorage.removeItem(key));
+    for (const key of Object.keys(localStorage).filter(old)) localStorage.removeItem(key);
   } catch {
     // nothing is kept
   }

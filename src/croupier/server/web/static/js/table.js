@@ -26,12 +26,12 @@ function comings() {
 }
 
 /* What helps to play, in the order in which it is started; `heard` takes over what some do with what is heard. */
-const helpers = (id, seat, address, heard) => [
+const helpers = (id, address, heard) => [
   ["sound", ({ sound, unlock }) => { equip({ sound }); unlock(); }],
   ["title", ({ turn }) => { equip({ turn }); turn(live().dataset.turn === "yes"); }],
   ["transitions", ({ travel }) => equip({ travel })],
   ["catchup", ({ seen, welcome }) => equip({ seen, welcome })],
-  ["chat", ({ chat }) => { heard.chat = chat(id, seat).draw; }],
+  ["chat", ({ chat }) => { heard.chat = chat(id).draw; }],
   ["version", ({ newer }) => { heard.version = newer; }],
   ["stepper", ({ steppers }) => steppers()],
   ["preview", ({ preview }) => preview(address("preview"))],
@@ -61,7 +61,7 @@ export async function table(id, seat) {
   visit(id);
   pick();
   draft(address("draft"), (page) => draw({ turn: true }, page));
-  await Promise.race([optional(helpers(id, seat, address, heard)), new Promise((resolve) => { setTimeout(resolve, PATIENCE); })]);
+  await Promise.race([optional(helpers(id, address, heard)), new Promise((resolve) => { setTimeout(resolve, PATIENCE); })]);
   rove();
   if (!location.hash && document.activeElement === document.body) question().focus({ preventScroll: true });
   aids.welcome();

@@ -8,7 +8,7 @@ function card(place, face) {
   const cards = document.getElementById(`${place}-cards`);
   const inside = (where) => (face ? where?.querySelector(`[data-face="${CSS.escape(face)}"]`) : null) ?? null;
   const found = inside(cards) ?? inside(zone);
-  const shown = (element) => (element && element.getClientRects().length ? element : null);
+  const shown = (element) => (element?.getClientRects().length ? element : null);
   return shown(found) ?? shown(zone?.querySelector(".heap")) ?? shown(zone) ?? shown(document.getElementById(`seat-${place.split("-").pop()}`));
 }
 

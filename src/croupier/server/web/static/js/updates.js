@@ -23,7 +23,7 @@ let missed = null; // the line that was seen last before the table was left: wha
 
 /* What is pleasant and can be missing: ways and films of cards, sounds, the title of the tab, what was seen last. */
 export const aids = {
-  travel: (moves, change) => change(),
+  travel: (_moves, change) => change(),
   animation: { ended() {}, told: () => false, play() {} },
   sound: { play() {} },
   turn() {},
@@ -117,7 +117,7 @@ async function read({ deed: kind = "" }) {
 
 /* What is heard of a change: by the ear, and by who listens to a screen reader. */
 function tell(change, asked) {
-  change.sounds.slice(-2).forEach((name) => aids.sound.play(name));
+  for (const name of change.sounds.slice(-2)) aids.sound.play(name);
   if (change.say.length) speak(change.say.join(" "));
   if (change.turn && asked) {
     speak(change.ask, true);
