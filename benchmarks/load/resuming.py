@@ -16,7 +16,7 @@ from benchmarks.load.server import Server
 from croupier.catalog import find, names
 from croupier.engine import start
 from croupier.lab import at_random, play
-from croupier.server.service.tables import Tables
+from croupier.server.service.entrance.tables import Tables
 from croupier.server.service.views import NewSeat, NewTable
 from croupier.server.settings import Settings
 from croupier.server.store.database import Store

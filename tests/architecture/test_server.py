@@ -51,7 +51,7 @@ ALLOWED_OUTSIDE = {
     "app": {"engine", "__version__"},
 }
 
-ENTRANCE = {"tables", "views", "log", "names"}
+ENTRANCE = {"entrance.tables", "views", "runtime.log", "people.names"}
 """What API and pages may import of the service: what can be done, the values given and taken, the log, checks."""
 
 
@@ -69,6 +69,35 @@ def test_every_room_of_the_server_imports_only_what_it_may() -> None:
                     wrong.append(f"{path}:{line} imports {name}; {room} may import {sorted(ALLOWED_OUTSIDE[room])}")
             elif parts[0] != room and parts[0] not in ALLOWED[room]:
                 wrong.append(f"{path}:{line} imports {name}; {room} may import {sorted(ALLOWED[room])}")
-            elif room in {"api", "web"} and parts[0] == "service" and parts[1] not in ENTRANCE:
+            elif room in {"api", "web"} and parts[0] == "service" and _module(parts) not in ENTRANCE:
                 wrong.append(f"{path}:{line} imports {name}; {room} enters the service by {sorted(ENTRANCE)}")
     assert not wrong, "\n".join(wrong)
+
+
+IN_THE_SERVICE = {
+    "clock": set(),
+    "views": set(),
+    "thinking": {"clock"},
+    "runtime": {"thinking", "clock", "views"},
+    "people": {"runtime", "thinking", "clock", "views"},
+    "entrance": {"people", "runtime", "thinking", "clock", "views"},
+}
+"""The folders of the service, and what each may import beside itself; every arrow points down."""
+
+
+def test_every_folder_of_the_service_imports_only_what_lies_below_it() -> None:
+    wrong = []
+    for path in sources(SERVER / "service"):
+        folder = room_of(path, SERVER / "service")
+        for line, name in imports(path):
+            parts = name.split(".")
+            if parts[:3] != ["croupier", "server", "service"] or folder == "__init__":
+                continue
+            if parts[3] not in {folder, *IN_THE_SERVICE[folder]}:
+                wrong.append(f"{path}:{line} imports {name}; {folder} may import {sorted(IN_THE_SERVICE[folder])}")
+    assert not wrong, "\n".join(wrong)
+
+
+def _module(parts: list[str]) -> str:
+    """The module of the service of an imported name, with its folder if it lies in one."""
+    return parts[1] if parts[1] in {"clock", "views"} else ".".join(parts[1:3])

@@ -5,7 +5,7 @@ import pytest
 import croupier
 from croupier.bots import bot
 from croupier.engine import Match
-from croupier.server.service.log import left
+from croupier.server.service.runtime.log import left
 from croupier.server.web.view_model import recorded_scene
 from tests.browser.conftest import Person
 from tests.browser.people import SIZES, at_rest, resize

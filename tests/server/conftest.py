@@ -11,7 +11,7 @@ from litestar.testing import TestClient
 from tools.postgres import Postgres, postgres
 
 from croupier.server.app import create_app
-from croupier.server.service.tables import Tables
+from croupier.server.service.entrance.tables import Tables
 from croupier.server.store.database import Store
 from tests.server.room import SHARED, LastBot, StillClock, run, settings
 

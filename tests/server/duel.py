@@ -53,5 +53,5 @@ class Duel(Game):
 
 def install(monkeypatch: pytest.MonkeyPatch) -> None:
     """The game is installed for one test."""
-    for room in ("croupier.server.service.table", "croupier.server.service.seating", "croupier.catalog"):
+    for room in ("croupier.server.service.runtime.table", "croupier.server.service.people.seating", "croupier.catalog"):
         monkeypatch.setattr(f"{room}.find", lambda name: Duel)

@@ -11,10 +11,10 @@ from typing import Any
 
 from croupier.bots import BOTS
 from croupier.engine import Match
-from croupier.server.service.bots import Question, Thinker
 from croupier.server.service.clock import Alarm
-from croupier.server.service.match_state import Progress
-from croupier.server.service.tables import Tables
+from croupier.server.service.entrance.tables import Tables
+from croupier.server.service.runtime.match_state import Progress
+from croupier.server.service.thinking.bots import Question, Thinker
 from croupier.server.service.views import Created, NewSeat, NewTable, TableView
 from croupier.server.settings import Settings
 

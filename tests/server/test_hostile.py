@@ -11,7 +11,7 @@ from litestar._parsers import parse_cookie_string, parse_url_encoded_form_data
 import croupier
 from croupier.server.errors import StoreFailed, TooMany
 from croupier.server.service.clock import SteadyClock
-from croupier.server.service.limits import Limit
+from croupier.server.service.runtime.limits import Limit
 from croupier.server.store.database import Store
 from croupier.server.web.forms import MOST_FIELDS
 from croupier.server.web.security import MOST_PARAMETERS

@@ -10,7 +10,7 @@ from litestar.testing import TestClient
 from croupier.server.app import create_app
 from croupier.server.errors import StoreFailed
 from croupier.server.metrics import Metrics
-from croupier.server.service.tables import Tables
+from croupier.server.service.entrance.tables import Tables
 from croupier.server.settings import BadSettings, Settings
 from tests.server.conftest import Client
 from tests.server.room import LastBot, StillClock, settings

@@ -15,8 +15,8 @@ from litestar.testing import TestClient
 
 from croupier.engine import CannotUndo, Match
 from croupier.server.app import create_app
-from croupier.server.service.match_state import Progress
-from croupier.server.service.tables import Tables
+from croupier.server.service.entrance.tables import Tables
+from croupier.server.service.runtime.match_state import Progress
 from tests.server.room import LastBot, StillClock, settings
 from tests.server.serving import bearer
 

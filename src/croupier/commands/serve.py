@@ -23,7 +23,7 @@ from croupier.server.app import create_app
 from croupier.server.errors import PortTaken
 from croupier.server.logs import set_up
 from croupier.server.metrics import Metrics, publish, published_for_all
-from croupier.server.service.tables import Tables
+from croupier.server.service.entrance.tables import Tables
 from croupier.server.settings import Settings
 from croupier.server.store.connection import sqlite_file
 from croupier.server.store.database import Store

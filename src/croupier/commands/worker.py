@@ -12,7 +12,7 @@ def work(database: str | None, processes: int) -> None:
     """Think until somebody stops it. Raises `BadSettings`, `StoreFailed` before anything is thought."""
     settings = Settings.from_environment(database=database, workers=processes)
     set_up()
-    from croupier.server.service.queue import work as work_at_queue
+    from croupier.server.service.thinking.queue import work as work_at_queue
 
     def working() -> None:
         number = "1 process" if settings.workers == 1 else f"{settings.workers} processes"

@@ -22,7 +22,7 @@ from croupier.server.background_task import beside
 from croupier.server.errors import BadRequest, Unforeseen, UnknownPage, status_of
 from croupier.server.http_methods import Answering, name_all
 from croupier.server.metrics import Metrics
-from croupier.server.service.tables import Tables
+from croupier.server.service.entrance.tables import Tables
 from croupier.server.settings import Settings
 from croupier.server.streams import Streams
 from croupier.server.web import routes as web

@@ -10,7 +10,7 @@ from litestar.testing import TestClient
 
 from croupier.server.api.routes import _stream
 from croupier.server.app import create_app
-from croupier.server.service.tables import Tables
+from croupier.server.service.entrance.tables import Tables
 from tests.server.room import LastBot, StillClock, choose, opened, people, run, settings
 from tests.server.serving import bearer
 

@@ -10,7 +10,7 @@ from litestar.testing import TestClient
 
 import croupier
 from croupier.server.app import create_app
-from croupier.server.service.tables import Tables
+from croupier.server.service.entrance.tables import Tables
 from tests.server.room import LastBot, StillClock, settings
 from tests.server.serving import bearer
 

@@ -9,7 +9,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from croupier.server.app import create_app
-from croupier.server.service.tables import Tables
+from croupier.server.service.entrance.tables import Tables
 from tests.server.room import LastBot, StillClock, settings
 from tests.server.serving import bearer
 

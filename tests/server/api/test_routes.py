@@ -13,7 +13,7 @@ from litestar.testing import TestClient
 
 from croupier.server.api.shapes import WORDED, told
 from croupier.server.app import create_app
-from croupier.server.service.tables import Tables
+from croupier.server.service.entrance.tables import Tables
 from tests.server.room import LastBot, StillClock, opened, people, play_on, run, settings
 from tests.server.serving import bearer
 

@@ -9,8 +9,8 @@ import pytest
 
 from croupier.server.addresses import network_of
 from croupier.server.errors import NotNow, StoreFailed, TooMany
-from croupier.server.service.bot_scheduler import Turns
-from croupier.server.service.bots import Question, Rank
+from croupier.server.service.thinking.bot_scheduler import Turns
+from croupier.server.service.thinking.bots import Question, Rank
 from croupier.server.service.views import NewSeat, NewTable
 from croupier.server.store.database import Store
 from croupier.server.store.writer import StaleRevision

@@ -9,9 +9,9 @@ import pytest
 from croupier import load
 from croupier.engine import CannotUndo, Match, Window
 from croupier.server.errors import AlreadyAnswered, BadRequest, NotNow, TooMany, WrongToken
-from croupier.server.service.chat import MESSAGES
-from croupier.server.service.tables import Tables
-from croupier.server.service.undo import TAKEN_BACK, TAKEN_BACK_PER_SECOND
+from croupier.server.service.entrance.tables import Tables
+from croupier.server.service.people.chat import MESSAGES
+from croupier.server.service.people.undo import TAKEN_BACK, TAKEN_BACK_PER_SECOND
 from croupier.server.service.views import Created, NewSeat, NewTable, Undone
 from croupier.server.store.archive import document
 from tests.server.duel import Duel, install
@@ -275,6 +275,6 @@ def test_a_secret_choice_is_changed_while_others_still_choose(tmp_path: Path, mo
             assert [choice[2] for choice in document(stored)["choices"]] == ["strike", "hold", "strike"]
 
     install(monkeypatch)
-    for room in ("croupier.server.service.table", "croupier.server.service.seating", "croupier.catalog"):
+    for room in ("croupier.server.service.runtime.table", "croupier.server.service.people.seating", "croupier.catalog"):
         monkeypatch.setattr(f"{room}.find", lambda name: Sealed)
     run(test())

@@ -6,7 +6,7 @@ import pytest
 
 from croupier.bots import names
 from croupier.engine import BadSetup
-from croupier.server.service.bots import Question, think
+from croupier.server.service.thinking.bots import Question, think
 from croupier.server.service.views import NewSeat, NewTable
 from tests.bots.test_named import HERE
 from tests.installed import installed_bots

@@ -15,10 +15,10 @@ from croupier.commands.processes import PRELOADED
 from croupier.engine import Game
 from croupier.server import warmup
 from croupier.server.errors import UnknownTable
-from croupier.server.service.loading import Loading
-from croupier.server.service.match_state import Progress
-from croupier.server.service.table import Table
-from croupier.server.service.tables import Tables
+from croupier.server.service.entrance.tables import Tables
+from croupier.server.service.runtime.loading import Loading
+from croupier.server.service.runtime.match_state import Progress
+from croupier.server.service.runtime.table import Table
 from croupier.server.service.views import Created
 from croupier.server.store.records import Stored
 from croupier.text import LANGUAGES

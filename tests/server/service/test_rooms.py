@@ -6,8 +6,8 @@ import pytest
 
 from croupier.engine import BadSetup, commitment
 from croupier.server.errors import BadRequest, NameTaken, NoSeat, NotNow, NotYours, UnknownInvitation, WrongToken
-from croupier.server.service.guests import WAITS
-from croupier.server.service.tables import Tables
+from croupier.server.service.entrance.tables import Tables
+from croupier.server.service.people.guests import WAITS
 from croupier.server.service.views import Created, Invitation, NewSeat, NewTable
 from tests.server.room import StillClock, opened, play_on, run
 

@@ -18,8 +18,8 @@ from croupier.server.errors import (
     WrongToken,
     status_of,
 )
-from croupier.server.service import tokens
-from croupier.server.service.tables import Tables
+from croupier.server.service.entrance.tables import Tables
+from croupier.server.service.runtime import tokens
 from croupier.server.service.views import Created, Invitation, NewSeat, NewTable, Seated
 from tests.server.room import StillClock, choose, opened, people, play_on, run
 

@@ -8,8 +8,8 @@ import pytest
 
 from croupier.server.errors import BadRequest, NameTaken, NoSeat, NotNow, NotYours, StillHere, TooMany
 from croupier.server.service.clock import SteadyClock
-from croupier.server.service.display_names import called, looks
-from croupier.server.service.tables import Tables
+from croupier.server.service.entrance.tables import Tables
+from croupier.server.service.people.display_names import called, looks
 from croupier.server.service.views import Created, NewSeat, NewTable
 from tests.server import duel
 from tests.server.room import StillClock, choose, opened, own_keys, people, run

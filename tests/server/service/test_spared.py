@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from croupier.server.errors import AlreadyAnswered, BadRequest, NotYours
-from croupier.server.service.tables import Tables
+from croupier.server.service.entrance.tables import Tables
 from croupier.server.service.views import Created, NewSeat, NewTable
 from tests.server.room import choose, opened, run
 

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from croupier.server.errors import TooMany
-from croupier.server.service.matches import Matches
-from croupier.server.service.pubsub import Broker
-from croupier.server.service.tables import Tables
+from croupier.server.service.entrance.tables import Tables
+from croupier.server.service.runtime.matches import Matches
+from croupier.server.service.runtime.pubsub import Broker
 from croupier.server.store.database import Store
 from tests.server.room import StillClock, opened, people, play_on, run, settings
 

@@ -8,8 +8,8 @@ from structlog.testing import capture_logs
 
 from croupier.bots import USUAL
 from croupier.server.errors import BadRequest, NotNow, NotYours, TooMany
-from croupier.server.service.bots import Question
-from croupier.server.service.tables import Tables
+from croupier.server.service.entrance.tables import Tables
+from croupier.server.service.thinking.bots import Question
 from croupier.server.service.views import NewSeat, NewTable, SeatView
 from tests.server.room import LastBot, StillClock, choose, lay, opened, own_keys, people, run
 from tests.server.service.test_windows import WITH, position

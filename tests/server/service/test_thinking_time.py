@@ -5,7 +5,7 @@ import pytest
 from croupier.bots import bot
 from croupier.bots.search import SearchBot
 from croupier.engine import Choice
-from croupier.server.service.thinking_time import LEAST, MOST, THOUGHTS, since_people, thinking_time
+from croupier.server.service.thinking.thinking_time import LEAST, MOST, THOUGHTS, since_people, thinking_time
 
 
 def longest(name: str) -> float:

@@ -14,8 +14,8 @@ from croupier.engine import Match
 from croupier.games.quintet import Quintet
 from croupier.server.api.shapes import shown
 from croupier.server.errors import AlreadyAnswered, BadRequest, NotNow, NotYours
-from croupier.server.service.bots import DELAY, HURRY, Question
-from croupier.server.service.tables import Tables
+from croupier.server.service.entrance.tables import Tables
+from croupier.server.service.thinking.bots import DELAY, HURRY, Question
 from croupier.server.service.views import Created, NewSeat, NewTable
 from tests.server.room import LastBot, StillClock, choose, lay, opened, own_keys, people, run
 

@@ -13,7 +13,7 @@ from structlog.testing import capture_logs
 from tools.postgres import Postgres
 
 from croupier.server.errors import StoreFailed, status_of
-from croupier.server.service.tables import Tables
+from croupier.server.service.entrance.tables import Tables
 from croupier.server.service.views import Created, NewSeat, NewTable
 from croupier.server.store import circuit_breaker
 from croupier.server.store.circuit_breaker import Outage

@@ -10,10 +10,10 @@ import psycopg
 import pytest
 
 from croupier.server.errors import AlreadyAnswered, StillHere
-from croupier.server.service.peers import Others
-from croupier.server.service.presence import SILENT
-from croupier.server.service.pubsub import LINGER
-from croupier.server.service.tables import Tables
+from croupier.server.service.entrance.tables import Tables
+from croupier.server.service.runtime.peers import Others
+from croupier.server.service.runtime.presence import SILENT
+from croupier.server.service.runtime.pubsub import LINGER
 from croupier.server.service.views import Change, Created, NewSeat, NewTable
 from croupier.server.store.connection import plain_url
 from croupier.server.store.database import Store

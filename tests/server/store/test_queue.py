@@ -11,10 +11,10 @@ from procrastinate import App
 from psycopg_pool import PoolTimeout
 
 from croupier.server.errors import NotNow, StoreFailed
-from croupier.server.service import queue as queues
-from croupier.server.service.bot_scheduler import Turns
-from croupier.server.service.bots import Question, Rank
-from croupier.server.service.queue import BotQueue
+from croupier.server.service.thinking import queue as queues
+from croupier.server.service.thinking.bot_scheduler import Turns
+from croupier.server.service.thinking.bots import Question, Rank
+from croupier.server.service.thinking.queue import BotQueue
 from croupier.server.store.connection import plain_url
 from croupier.server.store.database import Store
 from tests.server.room import StillClock, run, until

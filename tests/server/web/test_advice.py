@@ -9,9 +9,9 @@ from litestar.testing import TestClient
 
 from croupier.server.app import create_app
 from croupier.server.errors import NotNow, TooMany
-from croupier.server.service.advice import AT_ONCE
-from croupier.server.service.bots import Question, think
-from croupier.server.service.tables import Tables
+from croupier.server.service.entrance.advice import AT_ONCE
+from croupier.server.service.entrance.tables import Tables
+from croupier.server.service.thinking.bots import Question, think
 from croupier.server.service.views import NewSeat, NewTable
 from tests.games.played import play
 from tests.games.quintet.table import position

@@ -3,7 +3,7 @@
 from hashlib import sha256
 
 import croupier
-from croupier.server.service.tables import Tables
+from croupier.server.service.entrance.tables import Tables
 from croupier.server.service.views import Created, NewSeat, NewTable
 from croupier.text import LANGUAGES, Speaker
 from tests.server.conftest import Client

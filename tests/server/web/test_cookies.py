@@ -8,7 +8,7 @@ import pytest
 from litestar.testing import TestClient
 
 from croupier.server.app import create_app
-from croupier.server.service.tables import Tables
+from croupier.server.service.entrance.tables import Tables
 from croupier.server.service.views import Created, NewSeat, NewTable
 from croupier.server.web.cookies import (
     KEPT_FINISHED,

@@ -7,7 +7,7 @@ import pytest
 from litestar.testing import TestClient
 
 from croupier.server.app import create_app
-from croupier.server.service.tables import Tables
+from croupier.server.service.entrance.tables import Tables
 from tests.server.conftest import Client
 from tests.server.room import LastBot, StillClock, settings
 

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from croupier.games.quintet import Quintet
-from croupier.server.service.tables import Tables
+from croupier.server.service.entrance.tables import Tables
 from croupier.server.service.views import Created, NewSeat, NewTable
 from tests.server.conftest import Client
 

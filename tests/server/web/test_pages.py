@@ -13,7 +13,7 @@ import croupier
 from croupier import catalog
 from croupier.engine import RuleId, Seat, start
 from croupier.games.quintet import Quintet
-from croupier.server.service.tables import Tables
+from croupier.server.service.entrance.tables import Tables
 from croupier.server.web.assets import FOREVER, collect, shorter_sheet
 from croupier.server.web.context import whole
 from croupier.server.web.cookies import LONGEST_QUERY

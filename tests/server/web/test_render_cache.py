@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from markupsafe import escape
 
 from croupier.server.errors import WrongToken
-from croupier.server.service.tables import Tables
+from croupier.server.service.entrance.tables import Tables
 from croupier.server.service.views import Created, NewSeat, NewTable
 from croupier.server.web import table
 from croupier.server.web.context import Context

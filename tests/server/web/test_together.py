@@ -11,8 +11,8 @@ from litestar.testing import RequestFactory
 
 from croupier.server import streams
 from croupier.server.errors import BadRequest
-from croupier.server.service.presence import SILENT
-from croupier.server.service.tables import Tables
+from croupier.server.service.entrance.tables import Tables
+from croupier.server.service.runtime.presence import SILENT
 from croupier.server.service.views import Created, NewSeat, NewTable
 from croupier.server.web import together
 from croupier.server.web.context import AnyRequest, Context

@@ -9,7 +9,7 @@ from msgspec.json import decode
 
 from croupier.server.api import shapes
 from croupier.server.errors import BadRequest, WrongToken
-from croupier.server.service.tables import Tables
+from croupier.server.service.entrance.tables import Tables
 
 T = TypeVar("T")
 

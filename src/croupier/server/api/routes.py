@@ -13,7 +13,7 @@ from croupier.server.addresses import client_of
 from croupier.server.api import seats, shapes
 from croupier.server.api.requests import AnyRequest, problems, reading, tables_of, to_the_letter, token_of, writing
 from croupier.server.errors import BadRequest
-from croupier.server.service.tables import Tables
+from croupier.server.service.entrance.tables import Tables
 from croupier.server.service.views import USUAL, Advice, NewTable
 from croupier.server.streams import STILL_HERE, Events, beating, event
 

@@ -8,7 +8,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType, convert
 
 from croupier import catalog
 from croupier.engine import Json
-from croupier.server.service import names
+from croupier.server.service.people import names
 from croupier.server.service.views import Asked, TableView
 from croupier.text import Speaker
 

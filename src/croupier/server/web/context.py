@@ -14,7 +14,7 @@ from litestar.response import Redirect
 from croupier import catalog
 from croupier.engine import CroupierError, Game, IllegalChoice
 from croupier.server.errors import TooManySeats, retry_after
-from croupier.server.service.tables import Tables
+from croupier.server.service.entrance.tables import Tables
 from croupier.server.settings import Settings
 from croupier.server.web.assets import Assets, collect
 from croupier.server.web.cookies import KEPT_FINISHED, MOST_SEATS, Browser, TakenSeat, name_cookie, seats_cookies

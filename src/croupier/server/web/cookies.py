@@ -11,7 +11,7 @@ from typing import Any
 from litestar import Request
 from litestar.datastructures import Cookie
 
-from croupier.server.service import names
+from croupier.server.service.people import names
 from croupier.text import LANGUAGES
 
 SEATS, LANGUAGE, NAME, THEME, PLACES, USUAL = "seats", "language", "name", "theme", "learn", "usual"

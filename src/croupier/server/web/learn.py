@@ -21,7 +21,7 @@ from croupier.kit import Attempt, Lesson, Page
 from croupier.kit.tutorial import LEARNER
 from croupier.server.addresses import client_of, network_of
 from croupier.server.errors import BadRequest, TooMany, UnknownPage
-from croupier.server.service.log import news
+from croupier.server.service.runtime.log import news
 from croupier.server.service.views import Asked, SeatView, TableView
 from croupier.server.web.context import AnyRequest, Context, Injected, Reply, as_json, go
 from croupier.server.web.cookies import Browser, places_cookie

@@ -12,7 +12,7 @@ from croupier import catalog
 from croupier.engine import Game, untold
 from croupier.kit import Forecast, Goal, Page, Plain, Recap, Shown, Table, page_of
 from croupier.press import Print, press
-from croupier.server.service.log import in_common
+from croupier.server.service.runtime.log import in_common
 from croupier.server.service.views import Asked, Preview, SeatView, TableView
 from croupier.text import PromptText, Speaker
 

@@ -4,9 +4,9 @@ from collections.abc import Collection
 from typing import Any
 
 from croupier.server.errors import NotYours
-from croupier.server.service import tokens
-from croupier.server.service.display_names import looks
-from croupier.server.service.table import Table
+from croupier.server.service.people.display_names import looks
+from croupier.server.service.runtime import tokens
+from croupier.server.service.runtime.table import Table
 from croupier.server.store.records import SeatKind, SeatRecord
 from croupier.text import Speaker
 

@@ -6,9 +6,9 @@ from dataclasses import asdict
 
 from croupier.engine import CannotUndo
 from croupier.server.errors import BadRequest, NotNow
-from croupier.server.service.matches import Matches
-from croupier.server.service.retry import retried
-from croupier.server.service.table import Table
+from croupier.server.service.runtime.matches import Matches
+from croupier.server.service.runtime.retry import retried
+from croupier.server.service.runtime.table import Table
 from croupier.server.service.views import Undone, UndoRequest
 from croupier.server.store.records import Edit, Entry
 

@@ -5,10 +5,10 @@ import asyncio
 from croupier.bots import USUAL, liked
 from croupier.engine import Match
 from croupier.server.errors import NotNow
-from croupier.server.service.bots import Question, bot_seed
-from croupier.server.service.match_state import PendingDecision
-from croupier.server.service.matches import Matches
-from croupier.server.service.table import Table
+from croupier.server.service.runtime.match_state import PendingDecision
+from croupier.server.service.runtime.matches import Matches
+from croupier.server.service.runtime.table import Table
+from croupier.server.service.thinking.bots import Question, bot_seed
 from croupier.server.service.views import Advice, Beginnings
 
 AT_ONCE = 6

@@ -8,12 +8,13 @@ import structlog
 from croupier.engine import Json
 from croupier.server.addresses import network_of
 from croupier.server.errors import BadRequest, NotNow
-from croupier.server.service import display_names, names, tokens
-from croupier.server.service.bots import check_bot
-from croupier.server.service.limits import Limit
-from croupier.server.service.matches import Matches
-from croupier.server.service.seats import name_of
-from croupier.server.service.table import Table
+from croupier.server.service.people import display_names, names
+from croupier.server.service.people.seats import name_of
+from croupier.server.service.runtime import tokens
+from croupier.server.service.runtime.limits import Limit
+from croupier.server.service.runtime.matches import Matches
+from croupier.server.service.runtime.table import Table
+from croupier.server.service.thinking.bots import check_bot
 from croupier.server.service.views import PlayOn, Seated
 from croupier.server.store.records import Entry, SeatRecord
 

@@ -5,8 +5,8 @@ from collections.abc import Iterable, Mapping
 import structlog
 
 from croupier.engine.ranking import winners
-from croupier.server.service.matches import Matches
-from croupier.server.service.table import Table
+from croupier.server.service.runtime.matches import Matches
+from croupier.server.service.runtime.table import Table
 from croupier.server.service.views import Summary
 from croupier.server.store.records import SeatRecord, TableRecord
 

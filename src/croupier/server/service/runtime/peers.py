@@ -10,9 +10,9 @@ from contextlib import suppress
 from typing import Protocol
 
 from croupier.server.errors import StoreFailed
-from croupier.server.service.background import Background
-from croupier.server.service.pubsub import Broker
-from croupier.server.service.table import Table
+from croupier.server.service.runtime.background import Background
+from croupier.server.service.runtime.pubsub import Broker
+from croupier.server.service.runtime.table import Table
 from croupier.server.service.views import ChangeKind
 from croupier.server.store.heartbeat import BEAT, Heart
 from croupier.server.store.leases import SPECTATOR, Sharing

@@ -9,7 +9,7 @@ from croupier.bots.outlook import Course, course
 from croupier.catalog import find
 from croupier.engine.play.replay import load
 from croupier.server.errors import TooMany
-from croupier.server.service.bots import BotProcesses
+from croupier.server.service.thinking.bots import BotProcesses
 
 SECONDS = 5.0
 """For which a match is looked at, about."""

@@ -23,17 +23,18 @@ from croupier.engine import (
 )
 from croupier.server.addresses import network_of
 from croupier.server.errors import BadRequest, NotNow, StillHere
-from croupier.server.service import display_names, names, tokens
-from croupier.server.service.bots import check_bot
-from croupier.server.service.invitations import free_seats
-from croupier.server.service.limits import Limit
-from croupier.server.service.listing import Listing
-from croupier.server.service.matches import Matches
-from croupier.server.service.places import Places, check_waiting, started
-from croupier.server.service.presence import AWAY
-from croupier.server.service.retry import retried
-from croupier.server.service.seats import bot_seat, check_host, invitations_of, name_of, open_seat
-from croupier.server.service.table import Table
+from croupier.server.service.people import display_names, names
+from croupier.server.service.people.invitations import free_seats
+from croupier.server.service.people.listing import Listing
+from croupier.server.service.people.places import Places, check_waiting, started
+from croupier.server.service.people.seats import bot_seat, check_host, invitations_of, name_of, open_seat
+from croupier.server.service.runtime import tokens
+from croupier.server.service.runtime.limits import Limit
+from croupier.server.service.runtime.matches import Matches
+from croupier.server.service.runtime.presence import AWAY
+from croupier.server.service.runtime.retry import retried
+from croupier.server.service.runtime.table import Table
+from croupier.server.service.thinking.bots import check_bot
 from croupier.server.service.views import READY, Created, NewSeat, NewTable
 from croupier.server.store.records import QUEUED, Edit, SeatRecord, TableRecord
 

@@ -20,11 +20,11 @@ from croupier.engine import (
 )
 from croupier.engine.errors import CannotUndo
 from croupier.server.errors import NotNow, WrongToken
-from croupier.server.service import tokens
-from croupier.server.service.bots import DELAY, HURRY
 from croupier.server.service.clock import Alarm
-from croupier.server.service.match_state import PendingDecision, Progress
-from croupier.server.service.thinking_time import since_people, thinking_time
+from croupier.server.service.runtime import tokens
+from croupier.server.service.runtime.match_state import PendingDecision, Progress
+from croupier.server.service.thinking.bots import DELAY, HURRY
+from croupier.server.service.thinking.thinking_time import since_people, thinking_time
 from croupier.server.service.views import Undone, UndoRequest
 from croupier.server.store.records import Answer, Edit, Elsewhere, Entry, SeatRecord, Stored, TableRecord
 

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Sequence
 import structlog
 
 from croupier.server.errors import StoreFailed, UnknownTable
-from croupier.server.service.table import Table
+from croupier.server.service.runtime.table import Table
 from croupier.server.store.circuit_breaker import Outage
 
 log = structlog.get_logger("croupier.tables")

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from croupier.engine import Decision, Match
 from croupier.server.errors import AlreadyAnswered, NoSuchDecision, NotNow, NotYours
-from croupier.server.service.match_state import PendingDecision, Progress, parts
-from croupier.server.service.table import Table
+from croupier.server.service.runtime.match_state import PendingDecision, Progress, parts
+from croupier.server.service.runtime.table import Table
 
 MOST_AT_ONCE = 40
 

@@ -5,8 +5,8 @@ An invitation that was ever right leads to its table for as long as there is one
 
 from croupier.server.addresses import network_of
 from croupier.server.errors import NoSeat, NotNow, UnknownInvitation
-from croupier.server.service import display_names, names, tokens
-from croupier.server.service.invitations import (
+from croupier.server.service.people import display_names, names
+from croupier.server.service.people.invitations import (
     MOST_WAIT,
     Guest,
     claimed_by,
@@ -18,11 +18,12 @@ from croupier.server.service.invitations import (
     takeable,
     too_late,
 )
-from croupier.server.service.matches import Matches
-from croupier.server.service.places import Places
-from croupier.server.service.retry import retried
-from croupier.server.service.seats import check_host, names_beside
-from croupier.server.service.table import Table
+from croupier.server.service.people.places import Places
+from croupier.server.service.people.seats import check_host, names_beside
+from croupier.server.service.runtime import tokens
+from croupier.server.service.runtime.matches import Matches
+from croupier.server.service.runtime.retry import retried
+from croupier.server.service.runtime.table import Table
 from croupier.server.service.views import Invitation, Seated
 from croupier.server.store.records import Edit
 

@@ -4,10 +4,10 @@ from typing import Any
 
 from croupier.server.addresses import network_of
 from croupier.server.errors import TooManyListed
-from croupier.server.service import display_names
-from croupier.server.service.matches import Matches
-from croupier.server.service.retry import retried
-from croupier.server.service.seats import check_host
+from croupier.server.service.people import display_names
+from croupier.server.service.people.seats import check_host
+from croupier.server.service.runtime.matches import Matches
+from croupier.server.service.runtime.retry import retried
 from croupier.server.store.records import Edit, Visibility
 
 

@@ -14,19 +14,19 @@ import structlog
 
 from croupier.bots import USUAL
 from croupier.server.errors import NotNow, StoreFailed, UnknownTable
-from croupier.server.service.background import Background
-from croupier.server.service.bot_scheduler import Turns
-from croupier.server.service.bots import HURRY, BotProcesses, Pool, Question, Thinker, bot_seed
 from croupier.server.service.clock import Alarm, Clock, SteadyClock
-from croupier.server.service.eviction import Room
-from croupier.server.service.limits import Limit
-from croupier.server.service.loading import Loading
-from croupier.server.service.match_state import PendingDecision, Progress
-from croupier.server.service.peers import Others
-from croupier.server.service.presence import Presence
-from croupier.server.service.pubsub import Broker
-from croupier.server.service.resuming import Resuming
-from croupier.server.service.table import Table
+from croupier.server.service.runtime.background import Background
+from croupier.server.service.runtime.eviction import Room
+from croupier.server.service.runtime.limits import Limit
+from croupier.server.service.runtime.loading import Loading
+from croupier.server.service.runtime.match_state import PendingDecision, Progress
+from croupier.server.service.runtime.peers import Others
+from croupier.server.service.runtime.presence import Presence
+from croupier.server.service.runtime.pubsub import Broker
+from croupier.server.service.runtime.resuming import Resuming
+from croupier.server.service.runtime.table import Table
+from croupier.server.service.thinking.bot_scheduler import Turns
+from croupier.server.service.thinking.bots import HURRY, BotProcesses, Pool, Question, Thinker, bot_seed
 from croupier.server.service.views import Change, ChangeKind, Undone
 from croupier.server.settings import Settings
 from croupier.server.store.database import Store
@@ -62,7 +62,8 @@ class Matches:
             hear, missed, take = self._hear, self._look_at_all, self._take_over
             self._others = Others(sharing, self.live, settings.database, hear=hear, missed=missed, take=take)
             if thinker is None:
-                from croupier.server.service.queue import BotQueue  # what it is made of comes with PostgreSQL only
+                # Late: what it is made of comes with PostgreSQL only.
+                from croupier.server.service.thinking.queue import BotQueue
 
                 pool = self._others.queue = BotQueue(settings.database, sharing, pool)
         turns = thinker if isinstance(thinker, Turns) else Turns(pool, self.clock, settings.unwatched_per_second)

@@ -4,10 +4,10 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 from croupier.server.errors import StoreFailed, UnknownTable
-from croupier.server.service.bot_scheduler import Turns
 from croupier.server.service.clock import Clock
-from croupier.server.service.pubsub import Broker
-from croupier.server.service.table import Table
+from croupier.server.service.runtime.pubsub import Broker
+from croupier.server.service.runtime.table import Table
+from croupier.server.service.thinking.bot_scheduler import Turns
 
 _AGAIN = 1.0
 """Seconds after which is looked whether there is room for a table that was put to sleep."""

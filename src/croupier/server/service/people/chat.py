@@ -1,8 +1,8 @@
 """Chat: the messages people at a table write to each other."""
 
-from croupier.server.service import names
-from croupier.server.service.matches import Matches
-from croupier.server.service.retry import retried
+from croupier.server.service.people import names
+from croupier.server.service.runtime.matches import Matches
+from croupier.server.service.runtime.retry import retried
 from croupier.server.service.views import Message
 
 MESSAGES = 200

@@ -5,7 +5,7 @@ from contextlib import suppress
 import structlog
 
 from croupier.server.errors import StoreFailed
-from croupier.server.service.matches import Matches
+from croupier.server.service.runtime.matches import Matches
 
 _DAY = 86_400.0
 _HOUR = 3_600.0

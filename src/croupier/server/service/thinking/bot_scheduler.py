@@ -3,8 +3,8 @@
 import asyncio
 from collections import OrderedDict, deque
 
-from croupier.server.service.bots import Pool, Question, Rank
 from croupier.server.service.clock import Clock
+from croupier.server.service.thinking.bots import Pool, Question, Rank
 
 
 class _Line:

@@ -6,8 +6,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 from croupier.server.errors import UnknownTable
 from croupier.server.service.clock import Clock
-from croupier.server.service.match_state import Progress
-from croupier.server.service.table import Table
+from croupier.server.service.runtime.match_state import Progress
+from croupier.server.service.runtime.table import Table
 from croupier.server.store.database import Store
 from croupier.server.store.records import Stored
 

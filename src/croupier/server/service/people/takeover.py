@@ -6,13 +6,13 @@ from contextlib import nullcontext
 from croupier.bots import USUAL
 from croupier.server.addresses import network_of
 from croupier.server.errors import BadRequest, NotNow, StillHere
-from croupier.server.service.bots import check_bot
-from croupier.server.service.limits import Limit
-from croupier.server.service.matches import Matches
-from croupier.server.service.presence import AWAY
-from croupier.server.service.retry import retried
-from croupier.server.service.seats import check_host
-from croupier.server.service.table import Table
+from croupier.server.service.people.seats import check_host
+from croupier.server.service.runtime.limits import Limit
+from croupier.server.service.runtime.matches import Matches
+from croupier.server.service.runtime.presence import AWAY
+from croupier.server.service.runtime.retry import retried
+from croupier.server.service.runtime.table import Table
+from croupier.server.service.thinking.bots import check_bot
 from croupier.server.store.records import Edit
 
 

@@ -13,31 +13,31 @@ from functools import partial
 from croupier.bots.outlook import Course
 from croupier.engine import Decision, Json
 from croupier.server.errors import AlreadyAnswered, BadRequest, NotNow, NotOver, TooMany
-from croupier.server.service.advice import Advisory
-from croupier.server.service.answering import foretell, index_of, pending_of, stands
-from croupier.server.service.bots import Thinker
-from croupier.server.service.chat import Chat
 from croupier.server.service.clock import Clock
-from croupier.server.service.courses import Courses
-from croupier.server.service.evenings import Evenings
-from croupier.server.service.guests import Guests
-from croupier.server.service.invitations import invitation_of, invitation_to
-from croupier.server.service.listing import Listing
-from croupier.server.service.log import Log, left, news
-from croupier.server.service.match_state import PendingDecision
-from croupier.server.service.matches import Matches
-from croupier.server.service.places import Places
-from croupier.server.service.playing_on import PlayingOn
-from croupier.server.service.presence import AWAY
-from croupier.server.service.pubsub import Subscriber
-from croupier.server.service.rematches import Rematches
-from croupier.server.service.retention import Retention
-from croupier.server.service.retry import retried
-from croupier.server.service.seating import Seating
-from croupier.server.service.summaries import Lists
-from croupier.server.service.table import Table
-from croupier.server.service.takeover import Takeover
-from croupier.server.service.undo import Undo
+from croupier.server.service.entrance.advice import Advisory
+from croupier.server.service.entrance.playing_on import PlayingOn
+from croupier.server.service.entrance.summaries import Lists
+from croupier.server.service.people.chat import Chat
+from croupier.server.service.people.evenings import Evenings
+from croupier.server.service.people.guests import Guests
+from croupier.server.service.people.invitations import invitation_of, invitation_to
+from croupier.server.service.people.listing import Listing
+from croupier.server.service.people.places import Places
+from croupier.server.service.people.rematches import Rematches
+from croupier.server.service.people.seating import Seating
+from croupier.server.service.people.takeover import Takeover
+from croupier.server.service.people.undo import Undo
+from croupier.server.service.runtime.answering import foretell, index_of, pending_of, stands
+from croupier.server.service.runtime.log import Log, left, news
+from croupier.server.service.runtime.match_state import PendingDecision
+from croupier.server.service.runtime.matches import Matches
+from croupier.server.service.runtime.presence import AWAY
+from croupier.server.service.runtime.pubsub import Subscriber
+from croupier.server.service.runtime.retention import Retention
+from croupier.server.service.runtime.retry import retried
+from croupier.server.service.runtime.table import Table
+from croupier.server.service.thinking.bots import Thinker
+from croupier.server.service.thinking.courses import Courses
 from croupier.server.service.views import (
     NOTHING,
     Asked,

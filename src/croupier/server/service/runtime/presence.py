@@ -2,11 +2,11 @@
 
 import math
 
-from croupier.server.service.bots import Rank
 from croupier.server.service.clock import Clock
-from croupier.server.service.peers import Others
-from croupier.server.service.pubsub import LINGER, Broker, Subscriber
-from croupier.server.service.table import Table
+from croupier.server.service.runtime.peers import Others
+from croupier.server.service.runtime.pubsub import LINGER, Broker, Subscriber
+from croupier.server.service.runtime.table import Table
+from croupier.server.service.thinking.bots import Rank
 from croupier.server.store.leases import SPECTATOR
 
 AWAY = 60.0

@@ -4,14 +4,15 @@ from collections.abc import Sequence
 
 from croupier.engine import fitting
 from croupier.server.errors import NotNow, UnknownTable
-from croupier.server.service import display_names, tokens
-from croupier.server.service.guests import WAITS
-from croupier.server.service.matches import Matches
-from croupier.server.service.places import Places
-from croupier.server.service.retry import retried
-from croupier.server.service.seating import Seating
-from croupier.server.service.seats import names_beside
-from croupier.server.service.table import Table
+from croupier.server.service.people import display_names
+from croupier.server.service.people.guests import WAITS
+from croupier.server.service.people.places import Places
+from croupier.server.service.people.seating import Seating
+from croupier.server.service.people.seats import names_beside
+from croupier.server.service.runtime import tokens
+from croupier.server.service.runtime.matches import Matches
+from croupier.server.service.runtime.retry import retried
+from croupier.server.service.runtime.table import Table
 from croupier.server.service.views import NewSeat, NewTable, Seated
 from croupier.server.store.records import QUEUED, Edit
 

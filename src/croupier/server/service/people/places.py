@@ -12,9 +12,9 @@ import structlog
 
 from croupier.engine import check_setup, fitting
 from croupier.server.errors import NotNow
-from croupier.server.service import tokens
-from croupier.server.service.matches import Matches
-from croupier.server.service.table import Table
+from croupier.server.service.runtime import tokens
+from croupier.server.service.runtime.matches import Matches
+from croupier.server.service.runtime.table import Table
 from croupier.server.service.views import READY, Seated
 from croupier.server.store.records import Edit, SeatRecord
 

@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Iterable
 
 from croupier.server.errors import BadRequest, NameTaken
-from croupier.server.service import names
+from croupier.server.service.people import names
 
 _INVISIBLE = frozenset(
     chr(code)

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from croupier.engine import was_chosen
-from croupier.server.service import tokens
-from croupier.server.service.table import Table
+from croupier.server.service.runtime import tokens
+from croupier.server.service.runtime.table import Table
 from croupier.server.service.views import Invitation, Welcome
 from croupier.server.store.records import SeatRecord
 

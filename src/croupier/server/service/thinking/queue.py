@@ -17,7 +17,7 @@ from procrastinate.jobs import Status
 from croupier.bots import names
 from croupier.server.background_task import beside
 from croupier.server.errors import NotNow, StoreFailed
-from croupier.server.service.bots import BotProcesses, Pool, Question
+from croupier.server.service.thinking.bots import BotProcesses, Pool, Question
 from croupier.server.store.connection import place, plain_url
 from croupier.server.store.database import Store
 from croupier.server.store.heartbeat import BEAT, Heart
