@@ -28,7 +28,7 @@ from tools.numbers import from_one
 import croupier
 from benchmarks.strength import Duel, ask_how, check, how, wilson
 from croupier import catalog
-from croupier.bots import Bot, Reflex
+from croupier.bots import Bot, PolicyBot
 from croupier.commands.output import progress_bar
 from croupier.engine import CroupierError, Decision, Match
 from croupier.lab import Answers, Observer, seated
@@ -130,7 +130,7 @@ def in_view(bots: Sequence[Bot], chance: Random) -> Answers:
     def answers(match: Match) -> tuple[int, int]:
         decision = match.decisions[0]
         seat, player = decision.seat, bots[decision.seat]
-        if isinstance(player, Reflex):
+        if isinstance(player, PolicyBot):
             return seat, player.pick(match.position, seat, decision.name, decision.options, chance)
         return others(match)
 

@@ -14,7 +14,7 @@ _GREEDY = GreedyBot("greedy")
 
 
 def pick(match: Game, seat: int, name: str, options: Sequence[Option[Any]], chance: Random) -> int:  # Any: any question
-    """The choice of such a player. See `Reflex.pick`."""
+    """The choice of such a player. See `PolicyBot.pick`."""
     if chance.random() < BLUNDER:
         return int(chance.random() * len(options))
     return _GREEDY.pick(match, seat, name, options, chance)

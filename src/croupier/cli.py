@@ -76,10 +76,10 @@ def games(
     if names:
         typer.echo("\n".join(catalog.names()))
         return
-    from croupier.text import Speaker
+    from croupier.text import Translator
 
     for kind in map(catalog.find, catalog.names()):
-        speaker = Speaker(language, kind)
+        speaker = Translator(language, kind)
         low, high = kind.seats
         typer.echo(f"{kind.slug}: {speaker.title()}, {low}-{high}, version {kind.version}")
         for switch, values in kind.variants.items():
@@ -310,9 +310,9 @@ def words(
 def _listed(name: str, language: str) -> dict[str, object]:
     """What the list of games says of one to a program, with its title in that language."""
     from croupier import catalog
-    from croupier.text import Speaker
+    from croupier.text import Translator
 
-    return {**catalog.listed(name), "title": Speaker(language, catalog.find(name)).title()}
+    return {**catalog.listed(name), "title": Translator(language, catalog.find(name)).title()}
 
 
 def _named(bots: str) -> list[str]:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from croupier import catalog
-from croupier.text import LANGUAGES, Speaker
+from croupier.text import LANGUAGES, Translator
 from tests.architecture.sources import HOUSE
 
 ROOT = HOUSE.parents[1]
@@ -27,7 +27,7 @@ def words_of_games() -> Mapping[str, str]:
     words.pop("__pycache__", None)
     for slug in catalog.names():
         game = catalog.find(slug)
-        own = {slug, game.title, *(Speaker(language, game).title() for language in LANGUAGES)}
+        own = {slug, game.title, *(Translator(language, game).title() for language in LANGUAGES)}
         words |= dict.fromkeys(own | {face.id for face in game.FACES} - icons(), slug)
     return words
 

@@ -7,7 +7,7 @@ import pytest
 
 import croupier
 from croupier import catalog
-from croupier.bots import BOTS, Bot, GreedyBot, RandomBot, Reflex, SearchBot, Settings, UnknownBot, bot, liked
+from croupier.bots import BOTS, Bot, GreedyBot, PolicyBot, RandomBot, SearchBot, Settings, UnknownBot, bot, liked
 from croupier.bots.search import Search
 from croupier.engine import CroupierError, Match
 
@@ -79,7 +79,7 @@ def test_advice_depends_on_what_the_seat_sees_alone(game: str) -> None:
 
 
 def test_only_reflex_bots_answer_in_place() -> None:
-    assert [isinstance(bot(name), Reflex) for name in BOTS] == [True, True, True, False, False]
+    assert [isinstance(bot(name), PolicyBot) for name in BOTS] == [True, True, True, False, False]
 
 
 def test_a_seat_that_is_not_asked_gets_no_answer() -> None:

@@ -8,18 +8,18 @@ import pytest
 
 import croupier
 from croupier.bots import Search, Settings
-from croupier.bots.root import Candidate, Contest
+from croupier.bots.root import Candidate, RootBandit
 from croupier.bots.tree import Branch
 from croupier.engine import Option
 
 
-def contest(returns: Sequence[Sequence[float]], behind: float = 0.05) -> Contest:
+def contest(returns: Sequence[Sequence[float]], behind: float = 0.05) -> RootBandit:
     """Candidates with these returns, one after the other; the advisor likes each a little less than the last."""
     candidates = [Candidate(index, Branch(1.0), behind * index) for index in range(len(returns))]
     for candidate, its in zip(candidates, returns, strict=True):
         for value in its:
             candidate.add(value)
-    return Contest(candidates, trust=16.0, margin=1.0)
+    return RootBandit(candidates, trust=16.0, margin=1.0)
 
 
 def test_in_each_pass_all_are_tried_then_the_better_half_then_the_best_two() -> None:

@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 from croupier import catalog
 from croupier.engine import Game
-from croupier.text import Speaker
+from croupier.text import Translator
 from tests.browser.people import widths
 
 CUT = """width => {
@@ -353,7 +353,7 @@ def faults(page: Page, width: int, height: int) -> list[str]:
 @cache
 def _words(slug: str, language: str) -> Mapping[str, Mapping[str, str]]:
     game = catalog.find(slug)
-    speaker = Speaker(language, game)
+    speaker = Translator(language, game)
     return {
         "names": {face.id: speaker.card(face.id) for face in game.FACES},
         "shorts": {face.id: speaker.short(face.id) for face in game.FACES},

@@ -17,7 +17,7 @@ from croupier.bots import bot
 from croupier.commands.play import TerminalTable, play, save, try_to_write
 from croupier.engine import Match
 from croupier.games.quintet import Quintet
-from croupier.text import LANGUAGES, Speaker, bundle
+from croupier.text import LANGUAGES, Translator, bundle
 from tests.cli.runs import program, refused, run, start
 from tests.installed import installed
 from tests.words import flat
@@ -43,7 +43,7 @@ class Table:
         words = self._words(typed)
         console.input = lambda prompt="", **_: self._typed(prompt, words)  # type: ignore[method-assign]  # no terminal
         bots = {seat: bot("greedy") for seat in range(1, match.players)}
-        self.table = TerminalTable(match, 0, bots, Speaker(language, match.game, strict=True), console)
+        self.table = TerminalTable(match, 0, bots, Translator(language, match.game, strict=True), console)
         self.match = match
         self.table.run()
 
@@ -82,8 +82,8 @@ def test_a_whole_match_can_be_typed_through_a_pipe(language: str, tmp_path: Path
     assert match.over
     assert match.seed == 5
     won = "yes" if match.returns[0] else "no"
-    assert Speaker(language).say("won-match", you=won, count=1, seats="Ada") in result.stdout.splitlines()
-    assert result.stdout.rstrip().endswith(Speaker(language).say("terminal-left"))
+    assert Translator(language).say("won-match", you=won, count=1, seats="Ada") in result.stdout.splitlines()
+    assert result.stdout.rstrip().endswith(Translator(language).say("terminal-left"))
 
 
 def test_the_end_of_input_ends_the_match_cleanly() -> None:
@@ -161,7 +161,7 @@ def test_what_hidden_cards_decide_is_not_told() -> None:
 def test_help_rules_cards_and_reasons() -> None:
     text = Table(mine(), "?", "r 6.4", "r 99.9", "r", "c Witch", "c wizard", "c fool", "c", "why play:wizard").text
     assert "u takes back to your last decision" in text
-    assert f"6.4 {Speaker('en', Quintet).rule('6.4')[:40]}" in text
+    assert f"6.4 {Translator('en', Quintet).rule('6.4')[:40]}" in text
     assert "There is no rule 99.9." in text
     assert "Say which rule: r 6.4" in text
     assert "Witch (Character): When it arrives, you may choose a player" in text
@@ -354,7 +354,7 @@ def test_signs_that_cannot_be_read_or_shown_stop_nothing() -> None:
 def test_options_say_what_a_card_is_and_rows_show_its_numbers() -> None:
     """Price, numbers and the text in short stand under the first option that names a card, and there alone."""
     text = Table(mine()).text
-    words = " ".join(Speaker("en", Quintet).text("witch").split()[:6])
+    words = " ".join(Translator("en", Quintet).text("witch").split()[:6])
     assert text.count(words) == 1
     text = Table(croupier.start("zynalith", 2, 2)).text
     assert "Take “Ash Hound”\n      3 silver, INIT 4, ATK 2, DEF 0, HP 1: Death: 2 damage" in text

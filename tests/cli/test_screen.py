@@ -11,7 +11,7 @@ from croupier.engine import Game, Match
 from croupier.games.confluence import Confluence
 from croupier.games.quintet import Quintet
 from croupier.games.wildlands import Wildlands
-from croupier.text import Speaker
+from croupier.text import Translator
 from croupier.text.translator import PromptText
 from tests.games.confluence.table import attack, waits, wall
 from tests.games.confluence.table import position as of_confluence
@@ -23,7 +23,7 @@ NAMES = ("You", "Tomas", "Mara")
 
 def drawn(game: type[Game] = Quintet, **zones: object) -> str:
     output = io.StringIO()
-    screen = Screen(Console(file=output, width=90, highlight=False), Speaker("en", game), NAMES, 0)
+    screen = Screen(Console(file=output, width=90, highlight=False), Translator("en", game), NAMES, 0)
     screen.table({"game": "quintet", "seat": 0, "asked": [], "players": 3, "over": False, "returns": [0.0], **zones})
     return flat(output.getvalue())
 
@@ -71,7 +71,7 @@ def test_seats_and_words_are_named() -> None:
 
 def test_a_card_that_says_nothing_takes_no_line_below_its_option() -> None:
     output = io.StringIO()
-    screen = Screen(Console(file=output, width=90, highlight=False), Speaker("en", Tender), NAMES, 0)
+    screen = Screen(Console(file=output, width=90, highlight=False), Translator("en", Tender), NAMES, 0)
     screen.question(PromptText("Bid", "In secret.", "", ""), [("Bid 1", ["bid-1"]), ("Bid 2", ["bid-2"])])
     assert output.getvalue().splitlines() == ["Bid", "In secret.", "   1  Bid 1", "   2  Bid 2"]
 
@@ -97,7 +97,7 @@ def test_nothing_is_shown_raw() -> None:
 
 def test_the_colon_is_set_as_the_language_sets_it() -> None:
     output = io.StringIO()
-    screen = Screen(Console(file=output, width=90, highlight=False), Speaker("fr", Quintet), NAMES, 0)
+    screen = Screen(Console(file=output, width=90, highlight=False), Translator("fr", Quintet), NAMES, 0)
     hands = [{"count": 1, "cards": ["witch"]}, {"count": 2}, {"count": 0}]
     screen.table({"players": 3, "arriving": [[1, "murderer"]], "hand": hands})
     assert "Qui arrive : Tomas : Assassin" in flat(output.getvalue())
@@ -113,7 +113,7 @@ def test_a_row_of_cards_is_nobodys_even_if_it_has_as_many_as_there_are_seats() -
 def test_names_are_not_read_as_markup() -> None:
     output = io.StringIO()
     names = ("You", "[red]Tom[/red]", "Mara")
-    screen = Screen(Console(file=output, width=90, highlight=False), Speaker("en", Quintet), names, 0)
+    screen = Screen(Console(file=output, width=90, highlight=False), Translator("en", Quintet), names, 0)
     screen.table({"players": 3, "library": [1, 2, 3]})
     screen.story([{"event": "passed", "rule": "6.8", "seat": 1}])
     assert output.getvalue().count("[red]Tom[/red]") == 2
@@ -130,7 +130,7 @@ def test_names_are_not_read_as_markup() -> None:
 )
 def test_who_has_won_is_told_as_the_page_tells_it(returns: tuple[float, ...], said: str) -> None:
     output = io.StringIO()
-    Screen(Console(file=output, width=90), Speaker("en", Quintet), ("Ada", "Bo"), 0).result(returns)
+    Screen(Console(file=output, width=90), Translator("en", Quintet), ("Ada", "Bo"), 0).result(returns)
     assert output.getvalue().strip() == said
 
 
@@ -138,7 +138,7 @@ def shown(match: Match, language: str = "en", width: int = 90) -> str:
     """The table as seat 0 sees it."""
     output = io.StringIO()
     Screen(
-        Console(file=output, width=width, highlight=False), Speaker(language, match.game), NAMES[: match.players], 0
+        Console(file=output, width=width, highlight=False), Translator(language, match.game), NAMES[: match.players], 0
     ).table(match.view(0))
     return flat(output.getvalue())
 
@@ -182,5 +182,5 @@ def test_a_narrow_window_cuts_nothing(language: str) -> None:
     text = shown(match, language, width=40)
     assert "…" not in text
     assert "30" in text
-    siren = Speaker(language, Confluence).card("siren")
+    siren = Translator(language, Confluence).card("siren")
     assert siren in text.replace(" │ │ ", " ")

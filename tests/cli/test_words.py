@@ -3,7 +3,7 @@
 import pytest
 
 from croupier import catalog
-from croupier.text import LANGUAGES, Speaker
+from croupier.text import LANGUAGES, Translator
 from tests.cli.runs import refused, run
 from tests.words import flat
 
@@ -11,7 +11,7 @@ from tests.words import flat
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_has_cards_questions_buttons_and_a_log(language: str) -> None:
     game = catalog.find("quintet")
-    speaker = Speaker(language, game)
+    speaker = Translator(language, game)
     page = run("words", "quintet", "--language", language).stdout
     for face in game.FACES:
         assert speaker.card(face.id) in page

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from croupier import catalog
-from croupier.text import LANGUAGES, Speaker
+from croupier.text import LANGUAGES, Translator
 from tests.docs.test_code_blocks import ROOT
 from tests.text.test_glossary import EVERYBODY, HOUSE, part_of, rulings
 
@@ -54,7 +54,7 @@ def test_no_guide_says_what_the_glossary_rules_out(page: str, part: str) -> None
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_the_guide_says_to_press_is_on_the_page(language: str) -> None:
     text = PAGES[IN_THE_BROWSER[language]].read_text("utf-8")
-    speaker = Speaker(language, strict=True)
+    speaker = Translator(language, strict=True)
     assert [label for label in LABELS if f"**{speaker.say(label)}**" not in text] == []
 
 

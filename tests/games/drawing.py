@@ -8,7 +8,7 @@ from croupier.engine import Match, Seat
 from croupier.server.service.views import Asked
 from croupier.server.web.assets import collect
 from croupier.server.web.environment import Templates
-from croupier.server.web.view_model import Scene, recorded_scene
+from croupier.server.web.view_model import ViewModel, recorded_scene
 
 NAMES = ("Ada", "Tomas", "Ines", "Jonas", "Mara", "Oskar")
 
@@ -19,7 +19,7 @@ def templates() -> Templates:
     return Templates(collect())
 
 
-def scene(match: Match, seat: Seat | None, language: str = "en", seen: int = 0) -> Scene:
+def scene(match: Match, seat: Seat | None, language: str = "en", seen: int = 0) -> ViewModel:
     """The table as a seat sees it, with the question to it."""
     moment = (match.view(seat), match.log_for(seat), seat)
     shown = recorded_scene(match.game, language, moment, names=NAMES[: match.players], before=moment[1][:seen])
@@ -29,7 +29,7 @@ def scene(match: Match, seat: Seat | None, language: str = "en", seen: int = 0) 
     return replace(shown, decision=decision, asked=Asked("question", seat, decision.name, decision, mine=True))
 
 
-def drawn(shown: Scene) -> str:
+def drawn(shown: ViewModel) -> str:
     """The board as HTML, with the track of its match, where the game has one."""
     said: dict[str, Any] = {  # Any: what a template reads
         "say": shown.speaker.say,

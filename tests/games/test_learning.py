@@ -10,7 +10,7 @@ from croupier.kit import Attempt, Page, Task
 from croupier.kit.onboarding import corners, deeds, due
 from croupier.kit.tutorial import LEARNER
 from croupier.server.web.view_model import recorded_scene
-from croupier.text import LANGUAGES, Speaker
+from croupier.text import LANGUAGES, Translator
 
 MOST_HINTS = 6
 MOST_WORDS = 9
@@ -40,7 +40,7 @@ def test_every_task_is_solved_the_right_way_and_answers_every_other_by_a_rule(
 ) -> None:
     """Each question is asked; each right key is offered and solves it; each wrong one is answered in this language."""
     game = catalog.find(slug)
-    speaker = Speaker(language, game, strict=True)
+    speaker = Translator(language, game, strict=True)
     assert speaker.say(f"lesson-{task.name}")
     ways: list[tuple[str, ...]] = [()]
     for step in task.steps:
@@ -72,7 +72,7 @@ def test_a_lesson_has_five_to_ten_decisions(slug: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_has_a_goal_and_a_few_hints_in_every_language(slug: str, language: str) -> None:
     kind = page_kind(slug)
-    speaker = Speaker(language, catalog.find(slug), strict=True)
+    speaker = Translator(language, catalog.find(slug), strict=True)
     assert 0 < len(kind.HINTS) <= MOST_HINTS
     for hint in kind.HINTS:
         assert speaker.say(f"hint-{hint.name}")
@@ -88,7 +88,7 @@ def test_a_game_has_a_goal_and_a_few_hints_in_every_language(slug: str, language
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sign_on_a_card_is_explained_in_few_words(slug: str, language: str) -> None:
     game = catalog.find(slug)
-    speaker = Speaker(language, game, strict=True)
+    speaker = Translator(language, game, strict=True)
     printed = {figure.icon for face in game.FACES for figure in (*corners(face), *deeds(game, face))}
     shown = page(slug, language)
     explained = [sign for group in shown.signs() for sign in group.signs]

@@ -21,8 +21,8 @@ from croupier.engine import (
     start,
     untold,
 )
-from croupier.kit import Forecast, Page, Piece, Shown, Table, page_of, plain, zones
-from croupier.text import Speaker
+from croupier.kit import Page, Piece, Preview, Shown, Table, page_of, plain, zones
+from croupier.text import Translator
 from tests.kit.games import Ferry, RowOver
 
 NAMES = ("Ada", "Tomas", "Mara", "Béla", "Ines", "Oskar")
@@ -32,15 +32,15 @@ def table(match: Match, me: int | None = 0) -> Table:
     """A match as a seat sees it, in English."""
     names = NAMES[: match.players]
     decision = None if me is None else match.decision(me)
-    speaker = Speaker("en", match.game)
+    speaker = Translator("en", match.game)
     return Table(match.game, speaker, match.view(me), match.log_for(me), names, me, decision)
 
 
-def foretold(page: Page, after: Match) -> Forecast:
+def foretold(page: Page, after: Match) -> Preview:
     """What a page says of an option that leads to this match."""
     log = after.log_for(page.me)
     news = [log[at] for at in untold(page.log, log)]
-    return page.forecast(page_of(page.table.later(after.view(page.me), news)))
+    return page.preview(page_of(page.table.later(after.view(page.me), news)))
 
 
 def test_a_game_without_a_page_gets_the_plain_one() -> None:
@@ -141,7 +141,7 @@ def test_a_record_with_cards_is_no_hidden_pile() -> None:
 def test_a_state_that_is_a_place_is_counted_from_one_and_none_is_not_said() -> None:
     said = {"state-free": lambda number, **_: f"Berth {number}"}
 
-    class Words(Speaker):
+    class Words(Translator):
         def has(self, message: str) -> bool:
             return message in said
 
@@ -190,7 +190,7 @@ def test_what_a_card_does_is_not_taken_from_another_game() -> None:
 
 def test_whose_something_is_is_said_as_the_language_says_it() -> None:
     match = start(Ferry, 2, 1)
-    french = replace(table(match), speaker=Speaker("fr", Ferry), names=("Ada", "R2D2"))
+    french = replace(table(match), speaker=Translator("fr", Ferry), names=("Ada", "R2D2"))
     assert plain(page_of(table(match)).whose(1)) == "Tomas: "
     assert page_of(french).whose(1) == (Piece("R2D2\N{NO-BREAK SPACE}: "),)
     assert page_of(french).whose(0) == ()

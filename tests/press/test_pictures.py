@@ -13,7 +13,7 @@ from art.titles import titles
 from art.wildlands.units import SameUnit, read
 
 from croupier import catalog
-from croupier.text import LANGUAGES, Speaker
+from croupier.text import LANGUAGES, Translator
 
 ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "src" / "croupier" / "games"
@@ -125,7 +125,7 @@ def test_the_committed_titles_are_cut_from_the_alphabet_and_say_what_is_read_out
         for language in LANGUAGES:
             page = GAMES / slug / "page"
             own = page / f"title.{language}.svg"
-            assert cut[own if own in cut else page / "title.svg"] == Speaker(language, catalog.find(slug)).title()
+            assert cut[own if own in cut else page / "title.svg"] == Translator(language, catalog.find(slug)).title()
 
 
 @pytest.mark.parametrize("slug", WITH_PICTURES)

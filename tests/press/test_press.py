@@ -12,7 +12,7 @@ from croupier import catalog
 from croupier.engine import Face, Figure
 from croupier.press import face_html, press, sheet
 from croupier.press.html import back_html, picture_html, worded_html
-from croupier.text import LANGUAGES, Speaker
+from croupier.text import LANGUAGES, Translator
 from croupier.text.bundle import package_of
 
 GAMES = catalog.names()
@@ -27,7 +27,7 @@ def address(name: str) -> str:
 @pytest.mark.parametrize("size", ["mini", "hand", "large"])
 def test_every_card_is_printed_as_well_formed_html_without_styles(slug: str, language: str, size: str) -> None:
     game = catalog.find(slug)
-    speaker = Speaker(language, game)
+    speaker = Translator(language, game)
     for face in game.FACES:
         card = press(slug, face, speaker)
         html = face_html(card, address, size)
@@ -125,14 +125,14 @@ def test_a_card_without_a_price_shows_its_emblem() -> None:
     ],
 )
 def test_long_german_names_are_set_smaller_so_that_no_word_is_torn(slug: str, card: str, size: str) -> None:
-    speaker = Speaker("de", catalog.find(slug))
+    speaker = Translator("de", catalog.find(slug))
     face = next(face for face in catalog.find(slug).FACES if speaker.card(face.id) == card)
     assert f'<span class="{size}">{speaker.parted(card)}</span>' in face_html(press(slug, face, speaker), address)
 
 
 def test_a_card_without_a_picture_shows_its_name_and_its_sentence() -> None:
     quintet = catalog.find("quintet")
-    plain = replace(press("quintet", quintet.FACES[0], Speaker("en", quintet)), picture="")
+    plain = replace(press("quintet", quintet.FACES[0], Translator("en", quintet)), picture="")
     html = face_html(plain, str)
     assert html.startswith('<span class="face bare">')
     assert plain.parted in html
@@ -150,7 +150,7 @@ def icon_at(game: str, name: str) -> str:
 @pytest.mark.parametrize("slug", GAMES)
 def test_every_card_says_in_words_what_it_does(slug: str, language: str) -> None:
     game = catalog.find(slug)
-    speaker = Speaker(language, game)
+    speaker = Translator(language, game)
     for face in game.FACES:
         card = press(slug, face, speaker)
         tree = ET.fromstring(worded_html(card, address, icon_at))  # our own

@@ -13,7 +13,7 @@ from croupier.bots import BOTS
 from croupier.engine import Match
 from croupier.server.service.clock import Alarm
 from croupier.server.service.entrance.tables import Tables
-from croupier.server.service.runtime.match_state import Progress
+from croupier.server.service.runtime.match_state import MatchState
 from croupier.server.service.thinking.bots import Question, Thinker
 from croupier.server.service.views import Created, NewSeat, NewTable, TableView
 from croupier.server.settings import Settings
@@ -123,7 +123,7 @@ def people(count: int, **more: Any) -> NewTable:
 def lay(tables: Tables, table: str, match: Match) -> None:
     """Put an arranged match on a table: its log begins here."""
     present = tables._matches._tables[table]
-    present.progress = Progress.first(match, tables._matches.clock.now())
+    present.progress = MatchState.first(match, tables._matches.clock.now())
 
 
 async def choose(tables: Tables, made: Created, choice: int | str, seat: int | None = None) -> int:

@@ -16,7 +16,7 @@ from litestar.testing import TestClient
 from croupier.engine import CannotUndo, Match
 from croupier.server.app import create_app
 from croupier.server.service.entrance.tables import Tables
-from croupier.server.service.runtime.match_state import Progress
+from croupier.server.service.runtime.match_state import MatchState
 from tests.server.room import LastBot, StillClock, settings
 from tests.server.serving import bearer
 
@@ -48,7 +48,7 @@ def sent(client: TestClient[Litestar], table: str, seat: int | None, token: str)
     return page.text, data.text
 
 
-def with_other_cards(progress: Progress, match: Match) -> Progress:
+def with_other_cards(progress: MatchState, match: Match) -> MatchState:
     """The same progress of a table with another match in it."""
     found = {seat: match.decision(seat) for seat in progress.pending}
     pending = {

@@ -9,7 +9,7 @@ from croupier.engine import Game, Match, start
 from croupier.engine.laws import setups
 from croupier.kit import Page
 from croupier.kit.onboarding import corners, deeds
-from croupier.text import Speaker
+from croupier.text import Translator
 from croupier.text.bundle import Messages, Value
 from croupier.text.samples import declared_texts, event_texts, log_texts, position_texts, positions
 
@@ -30,9 +30,9 @@ class Recorder(Messages):
         return super().format(name, args, otherwise)
 
 
-def recorded(language: str, game: type[Game]) -> tuple[Speaker, Recorder]:
+def recorded(language: str, game: type[Game]) -> tuple[Translator, Recorder]:
     """A strict speaker, and the record of what it says."""
-    speaker = Speaker(language, game, strict=True)
+    speaker = Translator(language, game, strict=True)
     recorder = Recorder(language, game)
     speaker.messages = recorder
     return speaker, recorder

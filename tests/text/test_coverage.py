@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import pytest
 
 from croupier.engine import SEAT, BySeat, Game, Part, Public, Question, Seat, Verb, Window, start, word
-from croupier.text import Speaker
+from croupier.text import Translator
 from croupier.text.coverage import missing_rules, missing_words
 
 TENDER = Path(__file__).parents[2] / "docs" / "designers" / "examples" / "tender.py"
@@ -49,8 +49,8 @@ def test_a_rulebook_that_cannot_be_read_is_a_failure_with_its_reason(tender: typ
     book.write_bytes(b"# T\xe9nder\n")
     (reason,) = missing_rules(tender)
     assert reason.startswith(f"{book} cannot be read: 'utf-8' codec can't decode byte 0xe9")
-    assert Speaker("en", tender).rule("2.1") == ""
-    assert not Speaker("de", tender).has_rules
+    assert Translator("en", tender).rule("2.1") == ""
+    assert not Translator("de", tender).has_rules
 
 
 def test_words_are_asked_for_in_the_languages_that_a_game_has_begun(tender: type[Game]) -> None:
@@ -116,7 +116,7 @@ def test_a_file_that_is_not_utf_8_is_named_and_the_rest_of_it_heard(tender: type
     file = Path(str(sys.modules[tender.__module__].__file__)).parent / "text" / "de.ftl"
     file.write_bytes(b"title = Ausschreibung\npitch = Gr\xf6\xdfe z\xe4hlt.\n")
     assert missing_words(tender)[0] == f"de: {file}, line 2: this is not UTF-8."
-    assert Speaker("de", tender).title() == "Ausschreibung"
+    assert Translator("de", tender).title() == "Ausschreibung"
 
 
 def test_a_game_without_words_or_rulebook_lacks_none(tender: type[Game]) -> None:
@@ -147,7 +147,7 @@ def test_words_name_what_a_question_is_about_and_standing_answers_do_not(
     monkeypatch.setattr(tender, "QUESTIONS", (Question("bid", bid, about={"rival": SEAT}),))
     monkeypatch.setattr(tender, "ask_all", lambda *given: asked(*given, {"rival": 1}))
     (decision, _) = start(tender, 2, 1).decisions
-    speaker, view, names = Speaker("de", tender, strict=True), start(tender, 2, 1).view(0), ("Ada", "Tomas")
+    speaker, view, names = Translator("de", tender, strict=True), start(tender, 2, 1).view(0), ("Ada", "Tomas")
     assert speaker.prompt(decision, view, names, 0)[:3] == ("Gegen Tomas", "no", "Los")
     assert speaker.labels(decision, view, names, 0)[0] == "Gegen Tomas: 1"
     assert speaker.label("bid", "bid:1", view, names, 0, about=decision.about) == "Gegen Tomas: 1"

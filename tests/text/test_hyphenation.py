@@ -6,7 +6,7 @@ import pytest
 
 from croupier import catalog
 from croupier.engine import Game
-from croupier.text import Speaker
+from croupier.text import Translator
 from croupier.text.bundle import package_of
 from croupier.text.hyphenation import SOFT, joints
 
@@ -14,7 +14,7 @@ LONGEST = {"de": 11, "fr": 10}
 """So long a word finds its place in the narrowest columns of a phone."""
 
 
-def words(speaker: Speaker, game: type[Game]) -> set[str]:
+def words(speaker: Translator, game: type[Game]) -> set[str]:
     return {word for face in game.FACES for word in re.findall(r"\w+", speaker.card(face.id))}
 
 
@@ -22,7 +22,7 @@ def words(speaker: Speaker, game: type[Game]) -> set[str]:
 @pytest.mark.parametrize("slug", catalog.names())
 def test_every_long_word_on_a_card_has_a_joint_and_every_joint_is_of_a_card(slug: str, language: str) -> None:
     game = catalog.find(slug)
-    speaker = Speaker(language, game)
+    speaker = Translator(language, game)
     listed = joints(language, package_of(game))
     printed = words(speaker, game)
     assert {word for word in printed if len(word) > LONGEST[language]} <= set(listed)
@@ -31,7 +31,7 @@ def test_every_long_word_on_a_card_has_a_joint_and_every_joint_is_of_a_card(slug
 
 
 def test_only_what_is_printed_parts() -> None:
-    speaker = Speaker("de", catalog.find("zynalith"))
+    speaker = Translator("de", catalog.find("zynalith"))
     face = next(face.id for face in speaker.game.FACES if SOFT in speaker.parted(speaker.card(face.id)))  # type: ignore[union-attr]  # it speaks for a game
     assert SOFT not in speaker.card(face)
-    assert Speaker("de").parted("Gewölbeschlange") == "Gewölbeschlange"
+    assert Translator("de").parted("Gewölbeschlange") == "Gewölbeschlange"

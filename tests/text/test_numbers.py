@@ -5,7 +5,7 @@ import re
 import pytest
 
 from croupier.compiled import source_of
-from croupier.text import LANGUAGES, Speaker
+from croupier.text import LANGUAGES, Translator
 from croupier.text.bundle import numbers_set
 from tests.text.counted import AMOUNTS, counted, golden
 from tests.text.fluent_files import EVERYWHERE, read
@@ -99,14 +99,15 @@ def test_a_number_and_its_noun_never_part(typed: str, set_: str) -> None:
 
 def test_names_stay_as_they_came_amid_numbers_that_are_set() -> None:
     said = [
-        Speaker(language, None, strict=True).say("labelled", label="3 Amis -7", value="4 -2") for language in LANGUAGES
+        Translator(language, None, strict=True).say("labelled", label="3 Amis -7", value="4 -2")
+        for language in LANGUAGES
     ]
     assert [line.partition("7")[0] for line in said] == ["3 Amis -"] * 3
     assert all(line.endswith("\N{MINUS SIGN}2") for line in said)
 
 
 def test_a_label_stands_before_its_colon_as_the_language_sets_it() -> None:
-    said = [Speaker(language, None, strict=True).say("labelled", label="Ada", value="9") for language in LANGUAGES]
+    said = [Translator(language, None, strict=True).say("labelled", label="Ada", value="9") for language in LANGUAGES]
     assert said == ["Ada: 9", "Ada\N{NO-BREAK SPACE}: 9", "Ada: 9"]
 
 

@@ -8,7 +8,7 @@ import pytest
 from croupier import catalog
 from croupier.engine import Game
 from croupier.games.quintet import Quintet
-from croupier.text import LANGUAGES, Speaker, rulebook
+from croupier.text import LANGUAGES, Translator, rulebook
 from croupier.text.rulebook import NoRulebook, parse
 from tests.text.fluent_files import PLACES
 
@@ -51,7 +51,7 @@ def test_every_language_has_the_same_rules_in_the_same_order(place: str, languag
     assert all(rule.text and "*" not in rule.text for rule in book.rules.values())
     for part in book.parts:
         assert all(rule.number.startswith(f"{part.number}.") for rule in part.rules)
-    assert book.title == Speaker(language, game).title()
+    assert book.title == Translator(language, game).title()
     assert book.intro
 
 
@@ -99,8 +99,8 @@ def test_what_is_no_rulebook_is_refused() -> None:
 
 
 def test_a_speaker_knows_its_rules() -> None:
-    assert Speaker("de", Quintet).rule("6.4").startswith("Trifft eine Figur ein")
-    assert not Speaker("de", Quintet).rule("99.1")
+    assert Translator("de", Quintet).rule("6.4").startswith("Trifft eine Figur ein")
+    assert not Translator("de", Quintet).rule("99.1")
 
 
 @pytest.mark.parametrize("place", ["rules.en.md", "rulebook/rules.en.md"])

@@ -7,7 +7,7 @@ from croupier import catalog
 from croupier.engine import SEAT, Game, Saying
 from croupier.games.quintet import Quintet
 from croupier.games.zynalith import Zynalith
-from croupier.text import LANGUAGES, MissingText, Speaker, UnknownLanguage
+from croupier.text import LANGUAGES, MissingText, Translator, UnknownLanguage
 from croupier.text.arguments import Arguments
 from croupier.text.samples import declared_texts, event_texts, log_texts, position_texts
 from tests.text.fluent_files import PLACES
@@ -58,7 +58,7 @@ def whole(text: str) -> bool:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("place", GAMES)
 def test_random_matches_are_told_without_a_gap(place: str, language: str) -> None:
-    speaker = Speaker(language, game(place), strict=True)
+    speaker = Translator(language, game(place), strict=True)
     said: set[str] = set()
     for match in matches(game(place), range(LANGUAGES.index(language), MOST_SETUPS, 2)):
         said.update(position_texts(speaker, match))
@@ -71,14 +71,14 @@ def test_random_matches_are_told_without_a_gap(place: str, language: str) -> Non
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("place", GAMES)
 def test_everything_declared_has_words(place: str, language: str) -> None:
-    said = set(declared_texts(Speaker(language, game(place), strict=True)))
+    said = set(declared_texts(Translator(language, game(place), strict=True)))
     assert all(whole(text) for text in said), [text for text in said if not whole(text)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("place", GAMES)
 def test_what_happened_is_told_in_sentences(place: str, language: str) -> None:
-    speaker = Speaker(language, game(place), strict=True)
+    speaker = Translator(language, game(place), strict=True)
     for event in game(place).EVENTS:
         for text in event_texts(speaker, event):
             assert text.lstrip("“„«\N{NO-BREAK SPACE}")[0].isupper(), f"{event.name}: {text}"
@@ -87,17 +87,17 @@ def test_what_happened_is_told_in_sentences(place: str, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_q_5_the_printed_texts_come_from_the_effects(language: str) -> None:
-    speaker = Speaker(language, Quintet, strict=True)
+    speaker = Translator(language, Quintet, strict=True)
     for face, text in PRINTED[language].items():
         assert speaker.text(face).replace("\u202f", " ").replace("\u00a0", " ") == text
 
 
 def test_an_effect_that_does_more_says_more() -> None:
-    assert Speaker("en", Quintet).saying(Saying("effect-draw", {"number": 2})) == (
+    assert Translator("en", Quintet).saying(Saying("effect-draw", {"number": 2})) == (
         "When it arrives, you may draw 2\N{NO-BREAK SPACE}cards."
     )
     nested = Saying("list-and", {"most": Saying("zone-hand"), "last": (Saying("zone-library"),)})
-    assert Speaker("de", Quintet).saying(nested) == "Hand und Bibliothek"
+    assert Translator("de", Quintet).saying(nested) == "Hand und Bibliothek"
 
 
 @pytest.mark.parametrize(
@@ -126,7 +126,7 @@ def test_an_effect_that_does_more_says_more() -> None:
 def test_the_voice_of_a_reaction(language: str, kind: str, fact: str, labels: list[str]) -> None:
     match = croupier.arrange("quintet", 2, hand=[["wizard", "herald"], ["murderer"]], active=1, phase="main", turn=3)
     match.choose(1, "play:murderer")
-    speaker = Speaker(language, Quintet, strict=True)
+    speaker = Translator(language, Quintet, strict=True)
     decision, view = match.decisions[0], match.view(0)
     prompt = speaker.prompt(decision, view, NAMES, 0)
     assert (prompt.kind, prompt.fact) == (kind, fact)
@@ -144,7 +144,7 @@ def test_the_voice_of_a_reaction(language: str, kind: str, fact: str, labels: li
     ],
 )  # fmt: skip
 def test_log_lines_speak_to_the_one_who_reads(language: str, mine: str, theirs: str, known: str, unknown: str) -> None:
-    speaker = Speaker(language, Quintet, strict=True)
+    speaker = Translator(language, Quintet, strict=True)
     played = {"event": "played", "rule": "5.1", "seat": 0, "card": "witch"}
     assert speaker.line(played, NAMES, 0) == mine
     assert speaker.line(played, NAMES, None) == theirs
@@ -170,12 +170,12 @@ def test_log_lines_speak_to_the_one_who_reads(language: str, mine: str, theirs: 
 )
 def test_buttons_are_verbs_with_their_object(language: str, key: str, label: str) -> None:
     view = croupier.start("quintet", 3, 1).view(0)
-    assert Speaker(language, Quintet, strict=True).label("ability", key, view, NAMES, 0) == label
+    assert Translator(language, Quintet, strict=True).label("ability", key, view, NAMES, 0) == label
 
 
 def test_french_elides_before_a_vowel() -> None:
     countered = {"event": "countered", "rule": "6.18", "seat": 0, "card": "witch"}
-    speaker = Speaker("fr", Quintet, strict=True)
+    speaker = Translator("fr", Quintet, strict=True)
     assert speaker.line(countered, ("Ada", "Tomas"), None) == "La Sorcière d’Ada est contrecarrée."
     assert speaker.line({**countered, "seat": 1, "card": "murderer"}, ("Ada", "Tomas"), None) == (
         "L’Assassin de Tomas est contrecarré."
@@ -183,7 +183,7 @@ def test_french_elides_before_a_vowel() -> None:
 
 
 def test_french_elides_before_a_vowel_in_quotes() -> None:
-    speaker = Speaker("fr", Zynalith, strict=True)
+    speaker = Translator("fr", Zynalith, strict=True)
     elided = set()
     for face in Zynalith.FACES:
         line = {"event": "seized", "rule": "8.7", "seat": 0, "target": 1, "card": face.id}
@@ -207,7 +207,7 @@ def test_french_elides_before_a_vowel_in_quotes() -> None:
     ],
 )
 def test_french_elides_before_an_h_that_nobody_hears(name: str, said: str) -> None:
-    assert Speaker("fr", strict=True).say("replay-as", name=name) == f"Du point de vue {said}"
+    assert Translator("fr", strict=True).say("replay-as", name=name) == f"Du point de vue {said}"
 
 
 def test_q_10_3_drawing_from_an_empty_library_is_warned_of_and_confirmed() -> None:
@@ -220,7 +220,7 @@ def test_q_10_3_drawing_from_an_empty_library_is_warned_of_and_confirmed() -> No
         phase="main",
         turn=9,
     )
-    speaker = Speaker("en", Quintet, strict=True)
+    speaker = Translator("en", Quintet, strict=True)
     decision = match.decisions[0]
     view = match.view(0)
     assert speaker.prompt(decision, view, NAMES, 0).warning == ("Your library is empty. Your next draw loses the game.")
@@ -233,18 +233,18 @@ def test_q_10_3_drawing_from_an_empty_library_is_warned_of_and_confirmed() -> No
 
 def test_names_are_shown_as_they_are() -> None:
     line = {"event": "passed", "rule": "6.8", "seat": 0}
-    assert Speaker("en", Quintet).line(line, ("{ $seat } <b>", "x"), None) == "{ $seat } <b> passes."
+    assert Translator("en", Quintet).line(line, ("{ $seat } <b>", "x"), None) == "{ $seat } <b> passes."
 
 
 def test_waiting_lines_join_those_who_are_asked() -> None:
     asked = [{"seat": 2, "name": "react"}, {"seat": 0, "name": "react"}, {"seat": 1, "name": "draft"}]
-    assert Speaker("en", Quintet).waiting(asked, NAMES, 1) == "Ada and Mara may react."
-    assert Speaker("de", Quintet).waiting(asked, NAMES) == "Ada und Mara dürfen reagieren. Tomas wählt."
-    assert not Speaker("fr", Quintet).waiting([{"seat": 1, "name": "react"}], NAMES, 1)
+    assert Translator("en", Quintet).waiting(asked, NAMES, 1) == "Ada and Mara may react."
+    assert Translator("de", Quintet).waiting(asked, NAMES) == "Ada und Mara dürfen reagieren. Tomas wählt."
+    assert not Translator("fr", Quintet).waiting([{"seat": 1, "name": "react"}], NAMES, 1)
 
 
 def test_what_is_missing_falls_back_and_never_raises() -> None:
-    speaker = Speaker("fr", Quintet)
+    speaker = Translator("fr", Quintet)
     assert speaker.say("no-such-message") == "no-such-message"
     assert speaker.card("lost-stranger") == "Lost stranger"
     assert speaker.line({"event": "nothing", "rule": "1.1", "seat": 0}, NAMES, 0) == "Nothing: 0"
@@ -253,7 +253,7 @@ def test_what_is_missing_falls_back_and_never_raises() -> None:
 
 
 def test_a_strict_speaker_says_what_is_missing() -> None:
-    speaker = Speaker("fr", Quintet, strict=True)
+    speaker = Translator("fr", Quintet, strict=True)
     with pytest.raises(MissingText, match="no-such-message in fr"):
         speaker.say("no-such-message")
     with pytest.raises(MissingText, match="rule"):
@@ -262,18 +262,18 @@ def test_a_strict_speaker_says_what_is_missing() -> None:
 
 def test_an_unknown_language_is_refused_by_name() -> None:
     with pytest.raises(UnknownLanguage, match="en, fr, de, not 'it'"):
-        Speaker("it")
+        Translator("it")
 
 
 def test_the_house_speaks_without_a_game() -> None:
-    assert Speaker("de").say("bot-hard") == "Schwer"
-    assert not Speaker("de").rule("1.1")
-    assert Speaker("en").listed(["a", "b", "c"]) == "a, b and c"
-    assert Speaker("en").listed([]) == ""
+    assert Translator("de").say("bot-hard") == "Schwer"
+    assert not Translator("de").rule("1.1")
+    assert Translator("en").listed(["a", "b", "c"]) == "a, b and c"
+    assert Translator("en").listed([]) == ""
 
 
 def test_a_seat_that_is_nobody_is_a_dash() -> None:
-    args = Arguments(Speaker("en", catalog.find("quintet")), ("Ada", "Tomas"), 0)
+    args = Arguments(Translator("en", catalog.find("quintet")), ("Ada", "Tomas"), 0)
     for seat, said in ((-1, "\N{EN DASH}"), (1, "Tomas"), (7, "7")):
         args.add("target", SEAT, seat)
         assert (args.values["target"], args.values["target-you"]) == (said, "no")

@@ -10,7 +10,7 @@
 from croupier.bots.bot import Bot, UnknownBot
 from croupier.bots.evaluator import Evaluator
 from croupier.bots.named import BOTS, OFFERED, USUAL, bot, check_plays, names, offered, plays
-from croupier.bots.reflex import GreedyBot, RandomBot, Reflex, liked
+from croupier.bots.reflex import GreedyBot, PolicyBot, RandomBot, liked
 from croupier.bots.search import Search, SearchBot, Settings
 
 __all__ = [
@@ -20,8 +20,8 @@ __all__ = [
     "Bot",
     "Evaluator",
     "GreedyBot",
+    "PolicyBot",
     "RandomBot",
-    "Reflex",
     "Search",
     "SearchBot",
     "Settings",

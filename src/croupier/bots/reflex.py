@@ -16,7 +16,7 @@ Options = Sequence[Option[Any]]  # Any: each question has values of its own
 
 
 @runtime_checkable
-class Reflex(Protocol):
+class PolicyBot(Protocol):
     """A bot that can answer in place."""
 
     def pick(self, game: Game, seat: int, name: str, options: Options, chance: Random) -> int:

@@ -44,7 +44,7 @@ class Candidate:
         self.squares += value * value
 
 
-class Contest:
+class RootBandit:
     """Candidates in the order of the advice, and what came of them.
 
     The advice counts as much as `trust` visits in which an option returned less than another by `margin` standard

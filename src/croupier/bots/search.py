@@ -16,7 +16,7 @@ from typing import Any, NamedTuple, SupportsFloat, SupportsIndex
 from croupier.bots.bot import asked
 from croupier.bots.evaluator import Evaluator, Policy, evaluator_of, policy_of
 from croupier.bots.reflex import best
-from croupier.bots.root import Candidate, Contest
+from croupier.bots.root import Candidate, RootBandit
 from croupier.bots.tree import Branch, Node, Question
 from croupier.engine import BadSetup, Game, Match, Option, StopExploring
 
@@ -197,7 +197,7 @@ class Search:
             self.iterate()
         return self.contest.ranked()[0].index
 
-    def _contest(self) -> Contest:
+    def _contest(self) -> RootBandit:
         """The options of the root that the advisor likes best; all, where it is not asked."""
         options = asked(self.match, self.seat).options
         scores: Sequence[float] = [0.0] * len(options)
@@ -210,7 +210,7 @@ class Search:
         top, span = max(scores), max(scores) - min(scores) or 1.0
         liked = sorted(range(len(options)), key=lambda i: -scores[i])[:count]
         candidates = [Candidate(i, self.root.branches[options[i].key], (top - scores[i]) / span) for i in liked]
-        return Contest(candidates, self.settings.trust, self.settings.margin)
+        return RootBandit(candidates, self.settings.trust, self.settings.margin)
 
     def iterate(self) -> None:
         """One iteration: the next candidate meets the future of this visit."""

@@ -22,7 +22,7 @@ from croupier.engine import BadSetup, Json, Match, untold, was_chosen
 from croupier.kit import Table, page_of, plain
 from croupier.lab import play as play_match
 from croupier.lab import seated
-from croupier.text import Speaker
+from croupier.text import Translator
 
 
 class Leaving(Exception):
@@ -32,7 +32,7 @@ class Leaving(Exception):
 class TerminalTable:
     """Asks the person, lets the bots answer, tells what happens."""
 
-    def __init__(self, match: Match, me: int, bots: Mapping[int, Bot], speaker: Speaker, console: Console) -> None:
+    def __init__(self, match: Match, me: int, bots: Mapping[int, Bot], speaker: Translator, console: Console) -> None:
         self.match = match
         self.me = me
         self.speaker = speaker
@@ -163,7 +163,7 @@ class TerminalTable:
             return
         now, log = self._seen(), after.log_for(self.me)
         then = now.later(after.view(self.me), [log[at] for at in untold(now.log, log)])
-        words = plain(page_of(now).forecast(page_of(then)).said)
+        words = plain(page_of(now).preview(page_of(then)).said)
         nothing = "terminal-nothing-yet" if self._others_choose(after) else "terminal-nothing-changes"
         self.screen.write("terminal-foretold" if words else nothing, label=label, forecast=words)
 
@@ -244,7 +244,7 @@ def play(  # noqa: PLR0917  # one table
     With `file` the replay is written there when the person leaves. Raises `OSError` at once if that cannot be.
     """
     kind = find(game)
-    speaker = Speaker(language, kind)
+    speaker = Translator(language, kind)
     match = croupier.start(game, players, seed, variants)
     if not 0 <= seat < players:
         raise BadSetup(f"There is no seat {seat}: this match has seats 0 to {players - 1}.")
@@ -347,6 +347,6 @@ def _index(words: str, keys: Sequence[str]) -> int | None:
     return None
 
 
-def _names(speaker: Speaker, players: int, me: int) -> list[str]:
+def _names(speaker: Translator, players: int, me: int) -> list[str]:
     bots = speaker.bot_names()
     return [speaker.say("you") if seat == me else next(bots) for seat in range(players)]

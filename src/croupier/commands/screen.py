@@ -15,7 +15,7 @@ from croupier.engine.ranking import winners
 from croupier.engine.state.meanings import meanings
 from croupier.kit import Page, Table, page_of, zones
 from croupier.press.printed import press
-from croupier.text import PromptText, Speaker
+from croupier.text import PromptText, Translator
 
 WIDE = 100
 """So many letters of a card’s text stand under an option."""
@@ -24,7 +24,7 @@ WIDE = 100
 class Screen:
     """Draws what one seat sees."""
 
-    def __init__(self, console: Console, speaker: Speaker, names: Sequence[str], me: int) -> None:
+    def __init__(self, console: Console, speaker: Translator, names: Sequence[str], me: int) -> None:
         self.console = console
         self.speaker = speaker
         self.names = names

@@ -7,7 +7,7 @@ from croupier import catalog
 from croupier.bots import bot
 from croupier.engine import Json, Match, start
 from croupier.engine.laws import setups
-from croupier.text import Speaker
+from croupier.text import Translator
 from croupier.text.samples import NAMES, positions
 
 MATCHES = 4
@@ -18,7 +18,7 @@ LOG_LINES = 120
 def words(name: str, language: str, seed: int = 0) -> Iterator[str]:
     """The page, line by line: cards, variants, questions with their buttons, standing answers, a sample log."""
     game = catalog.find(name)
-    speaker = Speaker(language, game)
+    speaker = Translator(language, game)
     yield f"# {speaker.title()}"
     yield f"\n{speaker.say('pitch')}"
     yield f"\n## {speaker.say('cards')}\n"
@@ -41,7 +41,7 @@ def words(name: str, language: str, seed: int = 0) -> Iterator[str]:
     yield from (f"- {speaker.line(line, NAMES[: matches[0].players], 0)}" for line in shown)
 
 
-def _cards(speaker: Speaker) -> Iterator[str]:
+def _cards(speaker: Translator) -> Iterator[str]:
     faces = () if speaker.game is None else speaker.game.FACES
     for face in faces:
         numbers = [speaker.counted(figure) for figure in (*face.asks, *face.worth, *face.rail)]
@@ -55,7 +55,7 @@ def _cards(speaker: Speaker) -> Iterator[str]:
 class _Met:
     """The questions that matches bring up, each once, with one button of each sort."""
 
-    def __init__(self, speaker: Speaker) -> None:
+    def __init__(self, speaker: Translator) -> None:
         self.speaker = speaker
         self.questions: dict[str, list[str]] = {}
         self._buttons: set[tuple[str, str]] = set()

@@ -7,7 +7,7 @@ A game's page is a `Page` with what is special about it; `Table` is what it is d
 from croupier.kit.click_targets import Clicks, clicks
 from croupier.kit.notation import NotationError, Vocabulary, amounts, rows
 from croupier.kit.onboarding import Goal, Hint, Part, Sign, Signs
-from croupier.kit.page import Forecast, Page, of_card, page_of
+from croupier.kit.page import Page, Preview, of_card, page_of
 from croupier.kit.presentation import Change, Shown
 from croupier.kit.ranking import places
 from croupier.kit.recap import Deed, Meaning, Recap
@@ -17,7 +17,7 @@ from croupier.kit.sentences import (
     Piece,
     Plain,
     Sentence,
-    Speaker,
+    Translator,
     figure,
     joined,
     pieces,
@@ -37,7 +37,6 @@ __all__ = [
     "Clicks",
     "Counter",
     "Deed",
-    "Forecast",
     "Frame",
     "Goal",
     "Hint",
@@ -48,15 +47,16 @@ __all__ = [
     "Part",
     "Piece",
     "Plain",
+    "Preview",
     "Recap",
     "Sentence",
     "Shown",
     "Sign",
     "Signs",
-    "Speaker",
     "Step",
     "Table",
     "Task",
+    "Translator",
     "Vocabulary",
     "Zone",
     "amounts",

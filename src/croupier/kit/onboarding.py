@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from croupier.engine import Decision, Event, Face, Figure, Game
-from croupier.kit.sentences import Plain, Sentence, Speaker
+from croupier.kit.sentences import Plain, Sentence, Translator
 
 LATELY = 12
 """An event is news within so many lines of the log."""
@@ -98,7 +98,7 @@ def icons(game: type[Game]) -> tuple[Mapping[str, tuple[str, ...]], Mapping[str,
 
 
 @lru_cache(1 << 7)
-def signs(game: type[Game], on_table: tuple[str, ...], speaker: Speaker) -> tuple[Signs, ...]:
+def signs(game: type[Game], on_table: tuple[str, ...], speaker: Translator) -> tuple[Signs, ...]:
     """The signs of a game by where they stand: in the corners of cards, in what they do, elsewhere `on_table`."""
     printed, done = icons(game)
     numbers = dict.fromkeys(icon for some in printed.values() for icon in some)
@@ -112,7 +112,7 @@ def signs(game: type[Game], on_table: tuple[str, ...], speaker: Speaker) -> tupl
     )
 
 
-def _explained(icon: str, speaker: Speaker) -> Sign:
+def _explained(icon: str, speaker: Translator) -> Sign:
     """By the message `sign-<icon>`; without one, only what the figure is called."""
     message = f"sign-{icon}"
     if not speaker.has(message):

@@ -24,7 +24,7 @@ T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
-class Forecast:
+class Preview:
     """What an option would do: in words, and as marks on elements of the page by their ids.
 
     `win` and `fall` are drawn by the house, every other mark by the `table.css` of the game (`[data-would=MARK]`).
@@ -271,18 +271,18 @@ class Page:
 
     # -- the future --------------------------------------------------------------------------------------------------
 
-    def forecast(self, after: "Page") -> Forecast:
+    def preview(self, after: "Page") -> Preview:
         """What an option would do, read from the page as it would be then: by default every counter that changes.
 
         `after.table.news` are the lines that the log would tell of it.
         """
         seats = [self.table.near, *self.table.rivals]
-        return Forecast(joined([self.changes(after, seat) for seat in seats]))
+        return Preview(joined([self.changes(after, seat) for seat in seats]))
 
     def why(self, key: str, after: "Page | None") -> Sentence:
         """Why a bot would choose an option: by default what comes of it, where that can be foretold (`after`)."""
         del key
-        return NOTHING_SAID if after is None else self.forecast(after).said
+        return NOTHING_SAID if after is None else self.preview(after).said
 
     def changes(self, after: "Page", seat: Seat, names: Collection[str] = ()) -> Sentence:
         """The counters of a seat, or those of these `names`, that are others on a later page: "coins 5 → 3"."""

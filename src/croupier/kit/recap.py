@@ -11,7 +11,7 @@ from typing import ClassVar, NamedTuple, Protocol
 
 from croupier.engine import Event, Seat
 from croupier.kit.presentation import Shown
-from croupier.kit.sentences import Piece, Plain, Sentence, Speaker, figure, joined, signed
+from croupier.kit.sentences import Piece, Plain, Sentence, Translator, figure, joined, signed
 from croupier.kit.table import Table
 from croupier.kit.zones import Counter
 
@@ -71,7 +71,7 @@ class Retold(Protocol):
     log: Sequence[Plain]
     names: Sequence[str]
     me: Seat | None
-    speaker: Speaker
+    speaker: Translator
 
     def shown(self, event: Plain) -> Shown:
         """How a line of the log is shown."""

@@ -10,7 +10,7 @@ Plain = Mapping[str, Any]  # Any: numbers, texts, lists and records
 """A view, or a line of a log."""
 
 
-class Speaker(Protocol):
+class Translator(Protocol):
     """What a page needs of the text room, which games may not import. Those of one game and language are equal."""
 
     def __hash__(self) -> int:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Self
 
 from croupier.engine import NOTHING, Decision, Deed, Game, Seat, untold
-from croupier.kit.sentences import Plain, Speaker
+from croupier.kit.sentences import Plain, Translator
 
 
 @dataclass(frozen=True)
@@ -19,7 +19,7 @@ class Table:
     """
 
     game: type[Game]
-    speaker: Speaker
+    speaker: Translator
     view: Plain
     log: Sequence[Plain]
     names: Sequence[str]

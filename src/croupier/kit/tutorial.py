@@ -21,7 +21,7 @@ class Step:
 
     `wrong` are other rules for some keys or verbs. `after` is what is chosen then without the learner, as
     `1 play:pear`: by the others, or for the learner (`0 pay:auto`). `shows` is the panel of the game's table that the
-    page opens for it where only one has room (`Scene.shows`).
+    page opens for it where only one has room (`ViewModel.shows`).
     """
 
     right: tuple[str, ...]

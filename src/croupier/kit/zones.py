@@ -7,7 +7,7 @@ from croupier.engine import Game, Seat
 from croupier.engine.shapes import OfEachSeat, Word, shapes
 from croupier.engine.state.parts import field_type
 from croupier.engine.state.parts import fields as declared
-from croupier.kit.sentences import Plain, Speaker
+from croupier.kit.sentences import Plain, Translator
 
 NOT_OF_THE_GAME = frozenset({"game", "seat", "asked", "players", "options", "over", "returns", "facts"})
 """Fields that every view has."""
@@ -100,7 +100,7 @@ def meant(number: int, meaning: str | None, names: Sequence[str]) -> int | str |
 
 
 def stated(  # noqa: PLR0917  # what a sentence is made of
-    name: str, value: object, names: Sequence[str], me: Seat | None, speaker: Speaker, meaning: str | None = None
+    name: str, value: object, names: Sequence[str], me: Seat | None, speaker: Translator, meaning: str | None = None
 ) -> str:
     """Where the match stands, in words: the message `state-<field>`; '' for what has none.
 
@@ -119,7 +119,7 @@ def stated(  # noqa: PLR0917  # what a sentence is made of
 
 def counters(
     values: Mapping[str, Any],  # Any: plain data
-    speaker: Speaker,
+    speaker: Translator,
     meanings: Mapping[str, str] = NOTHING_MEANT,
     names: Sequence[str] = (),
 ) -> list[Counter]:
@@ -145,7 +145,7 @@ def counters(
     return found
 
 
-def zones(values: Mapping[str, Any], faces: Collection[str], speaker: Speaker) -> list[Zone]:  # Any: plain data
+def zones(values: Mapping[str, Any], faces: Collection[str], speaker: Translator) -> list[Zone]:  # Any: plain data
     """All cards among these values that the viewer sees, those in records included."""
     found: list[Zone] = []
     for name, value in values.items():

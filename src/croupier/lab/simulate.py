@@ -6,7 +6,7 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from croupier import catalog
-from croupier.bots import Bot, RandomBot, Reflex, SearchBot, bot, check_plays
+from croupier.bots import Bot, PolicyBot, RandomBot, SearchBot, bot, check_plays
 from croupier.engine import AtRandom, BadSetup, Game, Json, Option, check_setup, play_out, start
 from croupier.engine.chance import seed_text, start_key
 from croupier.engine.ranking import winners
@@ -116,7 +116,7 @@ def _job(
 
 
 def _chunks(job: Job, matches: int, jobs: int, progress: Callable[[int, int], None] | None) -> Iterator[list[Played]]:
-    thinking = not all(isinstance(repeatable(one), Reflex) for one in job.bots)
+    thinking = not all(isinstance(repeatable(one), PolicyBot) for one in job.bots)
     size = 1 if thinking else max(1, min(CHUNK, matches // (4 * jobs)))
     starts = range(0, matches, size)
     parts = (range(first, min(first + size, matches)) for first in starts)
@@ -143,7 +143,7 @@ def _told(
 def play_matches(job: Job, numbers: range) -> list[Played]:
     """Play the matches of these numbers: in place where all bots can, else decision by decision."""
     players = [repeatable(one) for one in job.bots]
-    reflexes = [player for player in players if isinstance(player, Reflex)]
+    reflexes = [player for player in players if isinstance(player, PolicyBot)]
     if len(reflexes) == len(players):
         return [_in_place(job, number, reflexes) for number in numbers]
     return [_step_by_step(job, number, players) for number in numbers]
@@ -155,7 +155,7 @@ def repeatable(one: str | Bot) -> Bot:
     return player.without_clock() if isinstance(player, SearchBot) else player
 
 
-def _in_place(job: Job, number: int, players: Sequence[Reflex]) -> Played:
+def _in_place(job: Job, number: int, players: Sequence[PolicyBot]) -> Played:
     game = catalog.find(job.game).new(job.players, job.variants, start_key(f"{job.seed}/{number}"))
     chance = Random(f"{job.seed}/{number}/bots")  # noqa: S311  # play, not secrets
     random = all(isinstance(player, RandomBot) for player in players)
@@ -169,7 +169,7 @@ class _Table:
 
     __slots__ = ("chance", "decisions", "game", "players")
 
-    def __init__(self, game: Game, players: Sequence[Reflex], chance: Random) -> None:
+    def __init__(self, game: Game, players: Sequence[PolicyBot], chance: Random) -> None:
         self.game = game
         self.players = players
         self.chance = chance

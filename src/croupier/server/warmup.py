@@ -7,7 +7,7 @@ from itertools import product
 
 from croupier import catalog
 from croupier.engine import Game
-from croupier.text import LANGUAGES, Speaker
+from croupier.text import LANGUAGES, Translator
 from croupier.text.rulebook import BadRulebook
 
 
@@ -27,7 +27,7 @@ def read_at_once() -> None:
 
 def _read(language: str, game: type[Game] | None) -> None:
     with suppress(BadRulebook):  # whoever opens it is told
-        _ = Speaker(language, game).has_rules
+        _ = Translator(language, game).has_rules
 
 
 def _all() -> list[tuple[str, type[Game] | None]]:

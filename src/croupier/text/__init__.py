@@ -2,7 +2,7 @@
 
 from croupier.text.bundle import LANGUAGES, MissingText, UnknownLanguage
 from croupier.text.rulebook import Part, Rule, Rulebook, rulebook
-from croupier.text.translator import PromptText, Speaker, VariantText
+from croupier.text.translator import PromptText, Translator, VariantText
 
 __all__ = [
     "LANGUAGES",
@@ -11,7 +11,7 @@ __all__ = [
     "PromptText",
     "Rule",
     "Rulebook",
-    "Speaker",
+    "Translator",
     "UnknownLanguage",
     "VariantText",
     "rulebook",

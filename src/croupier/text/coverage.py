@@ -11,7 +11,7 @@ from croupier.engine.state.parts import Visibility
 from croupier.text.bundle import FALLBACK, LANGUAGES, Messages, MissingText, Value, faults, package_of, sources
 from croupier.text.rulebook import BadRulebook, NoRulebook, rulebook
 from croupier.text.samples import declared_texts, event_texts, log_texts, position_texts, positions
-from croupier.text.translator import Speaker, labels_of, prompts_of
+from croupier.text.translator import Translator, labels_of, prompts_of
 
 MOST_SETUPS = 6
 MOST_DECISIONS = 300
@@ -132,8 +132,8 @@ def _stated(part: type[Part], *, of_seats: bool) -> Iterator[tuple[str, Shape]]:
             yield name, inner
 
 
-def _speaker(language: str, game: type[Game], gaps: _Gaps) -> Speaker:
-    speaker = Speaker(language, game, strict=True)
+def _speaker(language: str, game: type[Game], gaps: _Gaps) -> Translator:
+    speaker = Translator(language, game, strict=True)
     speaker.messages = gaps
     return speaker
 

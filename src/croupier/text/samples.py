@@ -8,7 +8,7 @@ from croupier.engine import CARD, DATA, FACE, FACES, NUMBER, OWN_FACE, OWN_NUMBE
 from croupier.engine.narration import Tells
 from croupier.engine.state.parts import fields_of_cards
 from croupier.text.arguments import seats_of
-from croupier.text.translator import Speaker
+from croupier.text.translator import Translator
 
 NAMES = ("Ada", "Tomas", "Mara", "Béla", "Ines", "Oskar", "Noor", "Jonas")
 """People to speak of."""
@@ -36,7 +36,7 @@ def positions(
     yield match
 
 
-def declared_texts(speaker: Speaker) -> Iterator[str]:
+def declared_texts(speaker: Translator) -> Iterator[str]:
     """What is said of a game without a match: cards, variants, standing answers."""
     game = _game(speaker)
     yield speaker.title()
@@ -60,7 +60,7 @@ def declared_texts(speaker: Speaker) -> Iterator[str]:
             yield speaker.preset(decision, preset)
 
 
-def event_texts(speaker: Speaker, event: Event) -> Iterator[str]:
+def event_texts(speaker: Translator, event: Event) -> Iterator[str]:
     """An event with every choice of seats and several cards and numbers, read by each seat and by a spectator."""
     values = [_values(tells, _game(speaker)) for tells in event.values.values()]
     for told in product(*values):
@@ -76,7 +76,7 @@ def event_texts(speaker: Speaker, event: Event) -> Iterator[str]:
             yield speaker.line(known, NAMES[:3], reader)
 
 
-def position_texts(speaker: Speaker, match: Match) -> Iterator[str]:
+def position_texts(speaker: Translator, match: Match) -> Iterator[str]:
     """What is said about a position to whoever is asked, and to the others."""
     names = NAMES[: match.players]
     for decision in match.decisions:
@@ -97,14 +97,14 @@ def position_texts(speaker: Speaker, match: Match) -> Iterator[str]:
             yield words
 
 
-def log_texts(speaker: Speaker, match: Match) -> Iterator[str]:
+def log_texts(speaker: Translator, match: Match) -> Iterator[str]:
     """The log of a match, as every seat and a spectator read it."""
     for reader in (None, *range(match.players)):
         for line in match.log_for(reader):
             yield speaker.line(line, NAMES[: match.players], reader)
 
 
-def _game(speaker: Speaker) -> type[Game]:
+def _game(speaker: Translator) -> type[Game]:
     if speaker.game is None:
         raise TypeError("The house plays no match; give the speaker of a game.")
     return speaker.game

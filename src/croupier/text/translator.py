@@ -28,7 +28,7 @@ class VariantText(NamedTuple):
     values: Mapping[str, str]
 
 
-class Speaker(CardWords):
+class Translator(CardWords):
     """Speaks one language, for the house or for one game.
 
     `names` are the seats' names in seat order; `me` is the seat of the one who reads, or None. Where a text is missing

@@ -10,8 +10,8 @@ from croupier.engine import Match
 from croupier.games.confluence import Confluence
 from croupier.games.confluence.page.page import ConfluencePage
 from croupier.kit import plain
-from croupier.server.web.view_model import Scene
-from croupier.text import Speaker
+from croupier.server.web.view_model import ViewModel
+from croupier.text import Translator
 from tests.games.confluence.table import attack, offered, position, waits, wall
 from tests.games.drawing import drawn, scene
 from tests.games.played import play
@@ -161,7 +161,7 @@ def test_an_effect_is_drawn_to_the_target_in_question() -> None:
     assert page(match).clash is None
 
 
-def within(shown: Scene, name: str) -> str:
+def within(shown: ViewModel, name: str) -> str:
     """A seat or a dialog as it is drawn, by its id."""
     return re.split("</section>|</dialog>", flat(drawn(shown)).split(f'id="{name}"')[1])[0]
 
@@ -203,7 +203,7 @@ def test_combat_takes_and_gives_are_told_apart() -> None:
 
 def test_the_table_says_what_a_variant_has_changed() -> None:
     """C 3.12, 3.14, 11.9: the order of hits, and whether linked common cards are lent."""
-    said = Speaker("en", Confluence, strict=True).say
+    said = Translator("en", Confluence, strict=True).say
     assert said("table-combat-how", order="off").startswith("The weakest hit on a player comes first.")
     assert said("table-combat-how", order="on").startswith("Hits come in the order in which they were announced.")
     assert "only on loan" in said("table-common-how", shared="off")
@@ -267,7 +267,7 @@ def test_a_forecast_does_not_say_whether_the_next_player_is_asked(held: str) -> 
     assert ([line["event"] for line in after.log_for(0, match.told)], after.decisions) == (["passed"], ())
 
 
-def setting(shown: Scene) -> str:
+def setting(shown: ViewModel) -> str:
     """The button that sets what is composed, as it is drawn."""
     return drawn(shown).split('id="act-set"')[1].partition("</button>")[0]
 

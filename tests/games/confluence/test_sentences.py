@@ -8,7 +8,7 @@ from croupier.engine import Match, start
 from croupier.games.confluence import Confluence
 from croupier.games.confluence.page.page import ConfluencePage
 from croupier.games.confluence.page.rows import slips
-from croupier.text import Speaker
+from croupier.text import Translator
 from tests.games.confluence.table import attack, points, position, state, waits, wall
 from tests.games.played import play
 from tests.kit.test_page import table
@@ -19,7 +19,7 @@ HANDS = {0: ["phoenix", "leviathan"], 1: ["roc", "prism"]}
 
 def words(match: Match, language: str = "en") -> tuple[str, str, list[str]]:
     """The kind and the fact of the question to whoever is asked, and the labels of its options."""
-    speaker = Speaker(language, Confluence, strict=True)
+    speaker = Translator(language, Confluence, strict=True)
     (decision,) = match.decisions
     asked = (decision, match.view(decision.seat), ["Ada", "Bob", "Cleo"][: match.players], decision.seat)
     prompt = speaker.prompt(*asked)
@@ -28,7 +28,7 @@ def words(match: Match, language: str = "en") -> tuple[str, str, list[str]]:
 
 def lines(match: Match, seat: int = 0) -> list[str]:
     """The log as a seat reads it."""
-    speaker = Speaker("en", Confluence, strict=True)
+    speaker = Translator("en", Confluence, strict=True)
     return [plain(speaker.line(event, ["Ada", "Bob", "Cleo"], seat)) for event in match.log_for(seat)]
 
 
@@ -131,7 +131,7 @@ def test_what_is_recalled_comes_from_ones_own_pool() -> None:
     match = position(2, phase="end", ending=waiting, pool=[["kestrel", "zephyr"]], hand=HANDS)
     play(match, "0 card:kestrel@pool0.1")
     took = next(event for event in match.log_for(0) if event["event"] == "took")
-    speaker = Speaker("fr", Confluence, strict=True)
+    speaker = Translator("fr", Confluence, strict=True)
     own, told = (plain(speaker.line(took, ["Ada", "Bob"], reader)) for reader in (0, 1))
     assert own == "Vous prenez en main une carte de votre bassin : « Crécerelle »."
     assert told == "Ada prend en main une carte de son bassin : « Crécerelle »."
@@ -140,14 +140,14 @@ def test_what_is_recalled_comes_from_ones_own_pool() -> None:
 def test_the_bank_meets_what_flies_too() -> None:
     """C 11.10, 11.18, section E5: the card and the sign say what the rules say."""
     for language, bank in (("en", "bank"), ("fr", "berge"), ("de", "Ufer")):
-        speaker = Speaker(language, Confluence, strict=True)
+        speaker = Translator(language, Confluence, strict=True)
         assert bank in speaker.text("kestrel")
         assert bank in speaker.say("sign-wing.note")
 
 
 def test_high_water_is_called_by_its_name() -> None:
     """C 13.1: in French, another effect is called as the flood is."""
-    assert "hautes eaux" in Speaker("fr", Confluence, strict=True).say("table-hits-water", number=2).lower()
+    assert "hautes eaux" in Translator("fr", Confluence, strict=True).say("table-hits-water", number=2).lower()
 
 
 def test_whoever_loses_a_card_reads_by_which_effect_of_whom() -> None:
@@ -264,6 +264,6 @@ def test_the_price_of_an_effect_says_what_may_pay_it(language: str, either: str)
     match = position(phase="additional", pool=[["siren", "kestrel"]], hand=HANDS)
     assert any(either in label for label in words(match, language)[2])
     play(match, "0 activate:siren@pool0.1")
-    speaker = Speaker(language, Confluence, strict=True)
+    speaker = Translator(language, Confluence, strict=True)
     (told,) = [event for event in match.log_for(0) if event["event"] == "activated"]
     assert either in plain(speaker.line(told, ["Ada", "Bob"], 0))

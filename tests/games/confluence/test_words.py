@@ -7,14 +7,14 @@ import pytest
 from croupier.compiled import source_of
 from croupier.games.confluence import Confluence
 from croupier.games.confluence.cards.designs import DESIGNS, FACES
-from croupier.text import LANGUAGES, Speaker
+from croupier.text import LANGUAGES, Translator
 
 RULEBOOK = source_of("croupier.games.confluence").parent / "rulebook"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_card_and_the_rulebook_print_the_same_sentence(language: str) -> None:
-    speaker = Speaker(language, Confluence, strict=True)
+    speaker = Translator(language, Confluence, strict=True)
     book = (RULEBOOK / f"rules.{language}.md").read_text("utf-8")
     rows = {line.split(" | ")[0].removeprefix("| "): line for line in book.splitlines() if line.startswith("| ")}
     for design in DESIGNS:
@@ -28,7 +28,7 @@ def test_a_card_and_the_rulebook_print_the_same_sentence(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_number_of_a_card_is_in_its_text(language: str) -> None:
-    speaker = Speaker(language, Confluence, strict=True)
+    speaker = Translator(language, Confluence, strict=True)
     for design in DESIGNS:
         printed = re.findall(r"\d+", speaker.text(design.id))
         verbs = design.verbs
@@ -40,7 +40,7 @@ def test_every_number_of_a_card_is_in_its_text(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_card_says_in_a_few_words_what_it_is_laid_for(language: str) -> None:
     """Its standard effects, with all their numbers, in two lines of a strip; effects of its pool have words, too."""
-    speaker = Speaker(language, Confluence, strict=True)
+    speaker = Translator(language, Confluence, strict=True)
     for design in DESIGNS:
         short = speaker.short(design.id)
         assert 8 <= len(short) <= 48, (design.id, short)
@@ -55,18 +55,18 @@ def test_a_card_says_in_a_few_words_what_it_is_laid_for(language: str) -> None:
 
 
 def test_short_words_are_left_in_no_other_language() -> None:
-    speakers = [Speaker(language, Confluence, strict=True) for language in LANGUAGES]
+    speakers = [Translator(language, Confluence, strict=True) for language in LANGUAGES]
     for design in DESIGNS:
         assert len({speaker.short(design.id) for speaker in speakers}) == 3, design.id
 
 
 def test_two_effects_in_a_few_words_are_told_apart_by_a_dot() -> None:
-    short = Speaker("en", Confluence, strict=True).short("tide_queen")
+    short = Translator("en", Confluence, strict=True).short("tide_queen")
     assert short.replace("\N{NO-BREAK SPACE}", " ") == "Draw 1 card · Draw 1, discard 1"
 
 
 def test_no_text_and_no_name_is_left_in_another_language() -> None:
-    speakers = [Speaker(language, Confluence, strict=True) for language in LANGUAGES]
+    speakers = [Translator(language, Confluence, strict=True) for language in LANGUAGES]
     for design in DESIGNS:
         texts = [speaker.text(design.id) for speaker in speakers]
         assert len(set(texts)) == 3, design.id
@@ -98,7 +98,7 @@ def test_the_rulebook_wipes_the_sides_that_were_appointed(language: str, appoint
 
 
 def test_how_a_text_reads() -> None:
-    texts = [Speaker(language, Confluence, strict=True).text("guardsman") for language in LANGUAGES]
+    texts = [Translator(language, Confluence, strict=True).text("guardsman") for language in LANGUAGES]
     english, french, german = [re.sub("[\u202f\u00a0]", " ", text) for text in texts]
     assert english == (
         "Standard effect: Fortify 2 (raise one of your walls by 2 points). "

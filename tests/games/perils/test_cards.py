@@ -11,7 +11,7 @@ from croupier.engine import Match
 from croupier.games.perils import Perils
 from croupier.games.perils.cards import printed_text
 from croupier.games.perils.cards.designs import CARDS, CATEGORIES, CHARACTERS, FACES, FOES, deck
-from croupier.text import Speaker
+from croupier.text import Translator
 from croupier.text.cards import CardWords
 from croupier.text.rulebook import with_cards
 from tests.games.perils.table import act, asked, board, choose, hero, line, names, position, told
@@ -250,7 +250,7 @@ def test_the_set_is_complete() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_cards_read_as_the_rulebook_prints_them(language: str) -> None:
     """P 7.5, 3.1, 4.3: names, types, costs and effects of the rulebook's tables are those of the cards."""
-    speaker = Speaker(language, Perils, strict=True)
+    speaker = Translator(language, Perils, strict=True)
     printed = {cells[0]: cells[1:] for cells in _rulebook_rows(language)}
     for card in CARDS.values():
         marks, kind, cost, text = printed[speaker.card(card.id)]
@@ -273,7 +273,7 @@ def _rulebook_rows(language: str) -> list[list[str]]:
     return [[cell.strip() for cell in text.strip("|").split("|")] for text in lines]
 
 
-def _cost(speaker: Speaker, card: str) -> str:
+def _cost(speaker: Translator, card: str) -> str:
     cost = CARDS[Perils.face(card)].cost
     paid = [speaker.say(f"cost-{kind}", number=n) for kind, n in (("coins", cost.coins), ("mana", cost.mana)) if n]
     needed = [
@@ -291,7 +291,7 @@ def plain(text: str) -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_is_empty_cut_or_untranslated(language: str) -> None:
-    speaker, english = Speaker(language, Perils, strict=True), Speaker("en", Perils)
+    speaker, english = Translator(language, Perils, strict=True), Translator("en", Perils)
     for face in FACES:
         text = speaker.text(face.id)
         assert text.endswith("."), face.id
@@ -320,7 +320,7 @@ def test_no_text_is_empty_cut_or_untranslated(language: str) -> None:
     ],
 )  # fmt: skip
 def test_how_cards_read(language: str, name: str, text: str) -> None:
-    assert plain(Speaker(language, Perils, strict=True).text(name)) == text
+    assert plain(Translator(language, Perils, strict=True).text(name)) == text
 
 
 def test_pictures_and_backs() -> None:

@@ -7,8 +7,8 @@ import croupier
 from croupier.engine import Match
 from croupier.games.perils import Perils
 from croupier.games.perils.page.page import PerilsPage
-from croupier.kit import Forecast, Plain, Table, plain
-from croupier.text import Speaker
+from croupier.kit import Plain, Preview, Table, plain
+from croupier.text import Translator
 from tests.games.perils.table import act, asked, choose, hero, names, others_sell, position
 from tests.kit import test_page as kit
 from tests.words import flat
@@ -22,11 +22,11 @@ def page(
     """The page of a seat."""
     told: dict[str, Any] = {"view": match.view(seat), "log": match.log_for(seat), **instead}  # Any: plain data
     decision = None if seat is None else match.decision(seat)
-    speaker = Speaker(language, Perils, strict=True)
+    speaker = Translator(language, Perils, strict=True)
     return PerilsPage(Table(Perils, speaker, names=NAMES[: match.players], me=seat, decision=decision, **told))
 
 
-def foretold(match: Match, key: str, seat: int = 0) -> Forecast:
+def foretold(match: Match, key: str, seat: int = 0) -> Preview:
     """What the page says of an option."""
     after = match.preview(seat, key)
     assert after is not None
@@ -294,7 +294,7 @@ def test_potions_before_a_theft_are_told_with_the_theft_though_mana_is_asked_bef
 def test_a_secret_choice_foretells_nothing() -> None:
     """P 5.4, 5.5: nothing of it shows before all have chosen."""
     match = position(2, hand=["notched_falchion"])
-    assert foretold(match, "play:notched_falchion") == Forecast()
+    assert foretold(match, "play:notched_falchion") == Preview()
     others_sell(match, 0)
     assert match.preview(0, "play:notched_falchion") is None
 

@@ -8,7 +8,7 @@ from rich.console import Console
 import croupier
 from croupier.commands.screen import Screen
 from croupier.games.perils import Perils
-from croupier.text import Speaker
+from croupier.text import Translator
 from tests.games.perils.table import act, position
 
 NAMES = ("Mara", "Ada", "Tomas", "Ines", "Jonas", "Rabe")
@@ -16,7 +16,7 @@ LANGUAGES = ("en", "fr", "de")
 
 
 def told(match: croupier.Match, language: str) -> tuple[str, str]:
-    prompt = Speaker(language, Perils, strict=True).prompt(match.decisions[0], match.view(0), NAMES, 0)
+    prompt = Translator(language, Perils, strict=True).prompt(match.decisions[0], match.view(0), NAMES, 0)
     return prompt.kind, prompt.note
 
 
@@ -47,13 +47,13 @@ def test_the_enemies_one_keeps_strike_once_where_survivors_flee(language: str) -
         note = told(match, language)[1]
         assert (every in note, flees in note) == (switch == "off", switch == "on")
         view = match.view(0) | {"phase": 3}
-        last = Speaker(language, Perils, strict=True).prompt(match.decisions[0], view, NAMES, 0).note
+        last = Translator(language, Perils, strict=True).prompt(match.decisions[0], view, NAMES, 0).note
         assert flees not in last
 
 
 @pytest.mark.parametrize(("lost", "words"), [(1, "1\N{NO-BREAK SPACE}PV perdu."), (2, "2\N{NO-BREAK SPACE}PV perdus.")])
 def test_french_counts_from_two(lost: int, words: str) -> None:
-    speaker = Speaker("fr", Perils, strict=True)
+    speaker = Translator("fr", Perils, strict=True)
     for name in ("attacked", "struck"):
         event = {"event": name, "seat": 1, "enemy": "ettin", "damage": 1, "retaliation": 2, "lost": lost, "wounds": 0}
         assert speaker.line(event, NAMES, 0).endswith(words)
@@ -73,7 +73,9 @@ def test_french_counts_from_two(lost: int, words: str) -> None:
 def test_the_terminal_names_the_giver_as_the_language_does(language: str, words: tuple[str, str]) -> None:
     match = position(line=[{"card": "ettin", "giver": 1}, {"card": "bog_imp", "giver": 2}])
     output = io.StringIO()
-    Screen(Console(file=output, width=200, highlight=False), Speaker(language, Perils), NAMES, 0).table(match.view(0))
+    Screen(Console(file=output, width=200, highlight=False), Translator(language, Perils), NAMES, 0).table(
+        match.view(0)
+    )
     for part in words:
         assert part in output.getvalue()
 
@@ -84,14 +86,14 @@ def test_the_terminal_counts_the_place_of_the_striker_from_one() -> None:
         view = match.view(0)
         view["heroes"][0]["striker"] = place
         output = io.StringIO()
-        Screen(Console(file=output, width=200, highlight=False), Speaker("en", Perils), NAMES, 0).table(view)
+        Screen(Console(file=output, width=200, highlight=False), Translator("en", Perils), NAMES, 0).table(view)
         assert ("striker" in output.getvalue()) is bool(words)
         assert words in output.getvalue()
 
 
 @pytest.mark.parametrize("card", ["elder_dragon", "basilisk", "harpy"])
 def test_german_sets_a_name_off_and_never_bends_it(card: str) -> None:
-    speaker = Speaker("de", Perils, strict=True)
+    speaker = Translator("de", Perils, strict=True)
     shot = {"event": "shot", "seat": 1, "enemy": card, "damage": 2}
     assert (
         speaker.line(shot, NAMES, 1) == f"Du triffst „{speaker.card(card)}“ im Fernkampf: 2\N{NO-BREAK SPACE}Schaden."
@@ -101,7 +103,7 @@ def test_german_sets_a_name_off_and_never_bends_it(card: str) -> None:
 
 
 def test_what_is_zero_is_not_said() -> None:
-    speaker = Speaker("en", Perils, strict=True)
+    speaker = Translator("en", Perils, strict=True)
     unhurt = {"event": "attacked", "seat": 1, "enemy": "ettin", "damage": 4, "retaliation": 0, "lost": 0, "wounds": 0}
     assert speaker.line(unhurt, NAMES, 1) == "You deal 4\N{NO-BREAK SPACE}damage to “Ettin Gatewarden”."
     parts = dict.fromkeys(("cards", "tokens", "conditions", "wounds", "curses", "treasury"), 0)

@@ -6,7 +6,7 @@ import croupier
 from croupier.engine import Match
 from croupier.games.quintet.page.page import QuintetPage
 from croupier.kit import plain
-from croupier.text import Speaker
+from croupier.text import Translator
 from tests.games.played import play
 from tests.games.quintet.table import position
 from tests.kit.test_page import foretold, table
@@ -85,7 +85,7 @@ def test_the_wizard_that_wins_is_told_as_one_that_wins() -> None:
     assert flat(plain(page_of(match, 1).why("play:wizard", None))).endswith("you win and pay nothing.")
     decision = match.decision(1)
     assert decision is not None
-    asked = Speaker("en", match.game).prompt(decision, match.view(1), ["Ada", "Bo"], 1)
+    asked = Translator("en", match.game).prompt(decision, match.view(1), ["Ada", "Bo"], 1)
     assert flat(asked.note) == "If your Wizard stays, you have all 5 types and win."
     again = match_of(battlefield=[["wizard"], []], hand=[["wizard", "witch"], ["herald"]])
     assert "stops nobody" in plain(page_of(again).why("play:wizard", None))

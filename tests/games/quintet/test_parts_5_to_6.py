@@ -3,7 +3,7 @@
 import pytest
 
 import croupier
-from croupier.text import Speaker
+from croupier.text import Translator
 from croupier.text.bundle import LANGUAGES
 from tests.games.played import asked, offered, play
 from tests.games.quintet.table import battlefield, cards, graveyard, hand, position, size, told
@@ -320,7 +320,9 @@ def test_who_wins_by_a_reaction_is_told_so() -> None:
     play(match, "0 play:witch", "1 play:wizard")
     assert match.over
     assert match.log[-1] == {"event": "won", "rule": "9.2", "seat": 1, "how": "reaction"}
-    said = {language: Speaker(language, match.game).line(match.log[-1], ["Ada", "Ines"], 0) for language in LANGUAGES}
+    said = {
+        language: Translator(language, match.game).line(match.log[-1], ["Ada", "Ines"], 0) for language in LANGUAGES
+    }
     assert said["en"] == "Ines completes all five with the Wizard, played in reaction, and wins."
     assert "Magicien" in said["fr"]
     assert "Magier" in said["de"]

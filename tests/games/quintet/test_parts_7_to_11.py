@@ -4,7 +4,7 @@ import pytest
 
 import croupier
 from croupier.games.quintet import Quintet
-from croupier.text import Speaker
+from croupier.text import Translator
 from tests.games.played import asked, offered, play
 from tests.games.quintet.table import KINDS, battlefield, cards, graveyard, hand, known, position, size, told
 
@@ -352,5 +352,5 @@ def test_a_match_begins_with_its_seats_and_first_player() -> None:
     first = match.view(None)["first"]
     assert told(match)[:3] == ["game-started", "turn-started", "skipped-draw"]
     assert match.log[0] == {"event": "game-started", "rule": "3.6", "seat": first, "seats": [0, 1, 2], "number": 1}
-    sentence = Speaker("en", Quintet).line(match.log[0], ["Ada", "Bela", "Carl"], None)
+    sentence = Translator("en", Quintet).line(match.log[0], ["Ada", "Bela", "Carl"], None)
     assert sentence == f"Clockwise: Ada, Bela and Carl. {['Ada', 'Bela', 'Carl'][first]} begins."

@@ -12,7 +12,7 @@ from croupier.games.wildlands.page.battle import decided
 from croupier.games.wildlands.page.page import WildlandsPage
 from croupier.games.wildlands.rules import terms
 from croupier.kit import Attempt, plain
-from croupier.text import Speaker
+from croupier.text import Translator
 from tests.games.played import asked, log, play
 from tests.games.wildlands.table import battle, front, land, position
 from tests.kit.test_page import table
@@ -158,16 +158,16 @@ def test_a_forecast_says_what_changes_and_marks_it() -> None:
     match = position(realm=[["t_herd_crossing"]])
     after = match.preview(0, "tap:t_herd_crossing")
     assert after is not None
-    assert plain(page(match).forecast(page(after)).said) == "Meat 0 → 2"
+    assert plain(page(match).preview(page(after)).said) == "Meat 0 → 2"
     attack = position(hand=[["fm_tusker", "fm_whelp"]], wild=["t_salt_lick", "t_tin_quarry"])
     after = attack.preview(0, "attack_wild:t_salt_lick")
     assert after is not None
-    said = plain(page(attack).forecast(page(after)).said).replace("\N{NO-BREAK SPACE}", " ")
+    said = plain(page(attack).preview(page(after)).said).replace("\N{NO-BREAK SPACE}", " ")
     assert said == "1 meat, 1 ore a turn, 1 point · it fights with strength 4, your hand reaches 9"
     duel = position(hand=[["fm_tusker", "fm_whelp"]], realm=[[], ["t_tin_quarry"]])
     after = duel.preview(0, "attack:1:portal")
     assert after is not None
-    said = plain(page(duel).forecast(page(after)).said).replace("\N{NO-BREAK SPACE}", " ")
+    said = plain(page(duel).preview(page(after)).said).replace("\N{NO-BREAK SPACE}", " ")
     assert said == "a seal, 2 points · undefended it holds with strength 3, your hand reaches 9"
     said = plain(page(duel).why("attack:1:portal", page(after))).replace("\N{NO-BREAK SPACE}", " ")
     assert said == "A seal, 2 points. Undefended it holds with strength 3, your hand reaches 9."
@@ -179,7 +179,7 @@ def test_a_forecast_says_what_changes_and_marks_it() -> None:
     play(fight, "0 play:fm_reaver")
     after = fight.preview(0, "unit:1d1")
     assert after is not None
-    forecast = page(fight).forecast(page(after))
+    forecast = page(fight).preview(page(after))
     assert "unit-2" in forecast.marks or not page(after).lanes
 
 
@@ -188,7 +188,7 @@ def foretold(match: Match, key: str) -> str:
     after = match.preview(0, key)
     assert after is not None
     told = replace(table(after, 0), news=tuple(after.log_for(0)[len(match.log_for(0)) :]))
-    return flat(plain(page(match).forecast(WildlandsPage(told)).said))
+    return flat(plain(page(match).preview(WildlandsPage(told)).said))
 
 
 def reason(match: Match, key: str) -> str:
@@ -372,7 +372,7 @@ def test_a_label_names_the_front_of_its_numbers() -> None:
     match = battle("astral", "fangmoor", fronts=fronts, realm=[[], ["t_tin_quarry", "t_fern_gully"]], phase="delayed")
     play(match, "0 use:1a1:3")
     decision, view = match.decisions[0], match.view(0)
-    labels = Speaker("en", Wildlands).labels(decision, view, NAMES, 0)
+    labels = Translator("en", Wildlands).labels(decision, view, NAMES, 0)
     for key, label in zip(decision.keys, labels, strict=True):
         to = int(key.split(":")[2])
         attack, defence = view["facts"]["answers"][key][to - 1]
@@ -393,7 +393,7 @@ def test_in_the_aftermath_the_results_stand() -> None:
     assert match.decisions[0].name == "aftermath"
     lane, after = page(match, 1).lanes[0], match.preview(1, "use:1d1:2")
     assert after is not None
-    forecast = page(match, 1).forecast(page(after, 1))
+    forecast = page(match, 1).preview(page(after, 1))
     assert (lane.attack, lane.defence, lane.wins) == (8, 10, False)
     assert "then" not in plain(forecast.said)
     assert "lane-1" not in forecast.marks
@@ -407,7 +407,7 @@ def test_tapping_all_brings_what_can_be_tapped() -> None:
     assert [(one.name, one.number) for one in page(match).income(0)] == [("meat", 2), ("ores", 2)]
     after = match.preview(0, "tap_all")
     assert after is not None
-    said = plain(page(match).forecast(page(after)).said).replace("\N{NO-BREAK SPACE}", " ")
+    said = plain(page(match).preview(page(after)).said).replace("\N{NO-BREAK SPACE}", " ")
     assert "Meat 0 → 2" in said
     assert "Ores 0 → 2" in said
 
@@ -422,7 +422,7 @@ def test_a_price_of_several_lines_is_counted_as_a_whole() -> None:
     play(match, "0 attack_wild:t_antelope_flats", "0 surge:1")
     assert match.decisions[0].about == {"what": "surge", "bought": None}
     assert [line["need"] for line in match.view(0)["facts"]["payment"]["lines"]] == [1, 1, 1, 2]
-    prompt = Speaker("en", Wildlands).prompt(match.decisions[0], match.view(0), NAMES, 0)
+    prompt = Translator("en", Wildlands).prompt(match.decisions[0], match.view(0), NAMES, 0)
     assert "5 more" in prompt.fact.replace("\N{NO-BREAK SPACE}", " ")
 
 
@@ -435,7 +435,7 @@ def test_equal_units_use_their_ability_in_one_answer() -> None:
     assert shown.in_the_bar() == ["use:1a1:1", "use:1a2:1", "done"]
     assert shown.times["use:1a1:1"] == 2
     assert [shown.dooms(key) for key in shown.in_the_bar()] == [True, True, False]
-    labels = Speaker("en", Wildlands).labels(match.decisions[0], match.view(0), NAMES, 0)
+    labels = Translator("en", Wildlands).labels(match.decisions[0], match.view(0), NAMES, 0)
     assert [label.replace("\N{NO-BREAK SPACE}", " ") for label in labels] == [
         "Use “Fangmoor Whelp” (1/2) (front 1): it becomes doomed",
         "Use “Gore Tusker” (front 1): it becomes doomed",
@@ -452,7 +452,9 @@ def test_a_tenth_front_is_told_from_the_first() -> None:
     while asked(match) in (["0 target"], ["0 place"]):
         match.choose(0, 0)
     shown, keys = page(match), match.decisions[0].keys
-    labels = dict(zip(keys, Speaker("en", Wildlands).labels(match.decisions[0], match.view(0), NAMES, 0), strict=True))
+    labels = dict(
+        zip(keys, Translator("en", Wildlands).labels(match.decisions[0], match.view(0), NAMES, 0), strict=True)
+    )
     assert "(front\N{NO-BREAK SPACE}1)" in labels["use:1a1:1"]
     assert "(front\N{NO-BREAK SPACE}10)" in labels["use:10a1:1"]
     assert (shown.front("use:1a1:1"), shown.front("use:10a1:1")) == (1, 10)
@@ -493,7 +495,7 @@ def test_a_decided_front_tells_what_its_strengths_are_made_of() -> None:
 
 def test_equal_cards_are_counted_in_a_line() -> None:
     line = {"event": "cleared", "seat": 0, "cards": ["fm_whelp", "fm_tusker", "fm_whelp"]}
-    said = Speaker("en", Wildlands).line(line, NAMES, 0).replace("\N{NO-BREAK SPACE}", " ")
+    said = Translator("en", Wildlands).line(line, NAMES, 0).replace("\N{NO-BREAK SPACE}", " ")
     assert said == "To your discard pile: 2 × “Fangmoor Whelp” and “Gore Tusker”."
 
 

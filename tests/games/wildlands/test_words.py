@@ -8,7 +8,7 @@ from croupier.engine import start
 from croupier.games.wildlands import Wildlands
 from croupier.games.wildlands.cards.designs import DESIGNS
 from croupier.games.wildlands.page.battle import fallen
-from croupier.text import Speaker
+from croupier.text import Translator
 from tests.games.played import log, play
 from tests.games.wildlands.table import position, seed_of, state, told
 from tests.words import flat
@@ -17,13 +17,13 @@ NAMES = ("Ada", "Tomas", "Mara", "Jonas")
 
 
 def said(language: str, line: dict[str, Any], me: int | None = None) -> str:  # Any: JSON
-    return flat(Speaker(language, Wildlands, strict=True).line(line, NAMES, me))
+    return flat(Translator(language, Wildlands, strict=True).line(line, NAMES, me))
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
 def test_every_unit_and_crystal_says_in_a_few_words_what_it_does(language: str) -> None:
     """Three lines of a strip; a word of the full sentence that is not in them is a tap away."""
-    speaker = Speaker(language, Wildlands, strict=True)
+    speaker = Translator(language, Wildlands, strict=True)
     for design in DESIGNS:
         short = speaker.short(design.id)
         if not (design.fights or design.value):
@@ -43,7 +43,7 @@ def test_every_unit_and_crystal_says_in_a_few_words_what_it_does(language: str) 
     ],
 )
 def test_short_words_say_when_and_what(language: str, says: str) -> None:
-    speaker = Speaker(language, Wildlands, strict=True)
+    speaker = Translator(language, Wildlands, strict=True)
     assert flat(" / ".join(speaker.short(face) for face in ("fm_howler", "fm_whelp", "fc_drover"))) == says
 
 
@@ -52,7 +52,7 @@ def test_short_words_say_when_and_what(language: str, says: str) -> None:
 )
 def test_strength_on_several_fronts_is_not_the_attackers_alone(language: str, says: str) -> None:
     """W 4B: `multi` holds in defence as well"""
-    speaker = Speaker(language, Wildlands, strict=True)
+    speaker = Translator(language, Wildlands, strict=True)
     assert says in speaker.text("ac_adept")
     assert says in speaker.text("fc_outrider")
 
@@ -67,7 +67,7 @@ def test_strength_on_several_fronts_is_not_the_attackers_alone(language: str, sa
 )
 def test_plunder_takes_one_resource(language: str, says: str) -> None:
     """W 4D: `plunder` moves tokens of the resource that is chosen, not of several"""
-    assert says in flat(Speaker(language, Wildlands, strict=True).text("fc_bahram"))
+    assert says in flat(Translator(language, Wildlands, strict=True).text("fc_bahram"))
 
 
 @pytest.mark.parametrize(
@@ -76,7 +76,7 @@ def test_plunder_takes_one_resource(language: str, says: str) -> None:
 )
 def test_the_sign_of_beasts_does_not_ask_for_two(language: str, says: str) -> None:
     """W 4B: `kin_beast` is printed on units that are no beasts themselves"""
-    assert says in Speaker(language, Wildlands, strict=True).say("sign-paw.note")
+    assert says in Translator(language, Wildlands, strict=True).say("sign-paw.note")
 
 
 @pytest.mark.parametrize(
@@ -92,7 +92,7 @@ def test_the_sign_of_beasts_does_not_ask_for_two(language: str, says: str) -> No
 )
 def test_a_card_of_the_row_is_bought_for_the_tokens_it_names(language: str, card: str, says: str) -> None:
     """W 7.2: typed tokens first, then what any tokens pay"""
-    label = Speaker(language, Wildlands, strict=True).label(
+    label = Translator(language, Wildlands, strict=True).label(
         "main", f"buy:{card}", start(Wildlands, 2, 1).view(None), NAMES, None
     )
     assert flat(label) == says
@@ -100,7 +100,7 @@ def test_a_card_of_the_row_is_bought_for_the_tokens_it_names(language: str, card
 
 def test_the_french_lesson_shuffles_the_discard_pile() -> None:
     """W 3.1: not the deck, which stays as it is"""
-    assert "quand la défausse sera mélangée" in Speaker("fr", Wildlands, strict=True).say("lesson-reinforce.done")
+    assert "quand la défausse sera mélangée" in Translator("fr", Wildlands, strict=True).say("lesson-reinforce.done")
 
 
 def test_nothing_of_a_discard_pile_is_told_at_the_deal() -> None:
@@ -129,7 +129,7 @@ def test_a_faction_is_told_by_its_own_name(language: str, own: str, other: str) 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
 def test_who_chooses_a_faction_reads_its_name(language: str) -> None:
     """W 1.2"""
-    match, speaker = start(Wildlands, 2, 1, {"choose_factions": True}), Speaker(language, Wildlands, strict=True)
+    match, speaker = start(Wildlands, 2, 1, {"choose_factions": True}), Translator(language, Wildlands, strict=True)
     (decision,) = match.decisions
     labels = speaker.labels(decision, match.view(decision.seat), NAMES, decision.seat)
     for key, label in zip(decision.keys, labels, strict=True):

@@ -15,7 +15,7 @@ from croupier.games.zynalith.page.film import Fight
 from croupier.games.zynalith.page.page import ZynalithPage
 from croupier.games.zynalith.rules import front, heroes, market, scoring, terms
 from croupier.kit import Plain, Table, frames, page_of, plain
-from croupier.text import LANGUAGES, Speaker
+from croupier.text import LANGUAGES, Translator
 from tests.games.drawing import drawn, scene
 from tests.games.played import asked, play
 from tests.games.zynalith.table import combat, creature, guard, position
@@ -44,7 +44,7 @@ def positions(players: int, seed: int, most: int = 500, **variants: str) -> Iter
 
 def page(match: Match, me: int | None = 0, language: str = "en") -> ZynalithPage:
     """The page of a seat, or of a spectator."""
-    speaker = Speaker(language, Zynalith, strict=True)
+    speaker = Translator(language, Zynalith, strict=True)
     decision = None if me is None or match.over else match.decision(me)
     names = NAMES[: match.players]
     return ZynalithPage(Table(Zynalith, speaker, match.view(me), match.log_for(me), names, me, decision))
@@ -719,7 +719,7 @@ def test_the_question_says_what_many_cards_in_hand_are_worth(cards: int, warned:
     match = position(2, hand=[creatures, []], front=[[], []])
     decision = match.decision(0)
     assert decision is not None
-    warning = Speaker("en", Zynalith, strict=True).prompt(decision, match.view(0), NAMES[:2], 0).warning
+    warning = Translator("en", Zynalith, strict=True).prompt(decision, match.view(0), NAMES[:2], 0).warning
     assert bool(warning) == warned
     assert not warned or f"You hold {cards} cards" in flat(warning)
 

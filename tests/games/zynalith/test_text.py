@@ -8,7 +8,7 @@ from croupier.engine import Match
 from croupier.games.zynalith import Zynalith
 from croupier.games.zynalith.cards.faces import FACES, ROWS
 from croupier.games.zynalith.rules import terms
-from croupier.text import Speaker
+from croupier.text import Translator
 from tests.games.played import play
 from tests.games.zynalith.table import Named, guard, position
 from tests.words import flat
@@ -19,7 +19,7 @@ VANILLA = {row.id for row in ROWS if row.text == "-"}
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_is_empty_or_cut(language: str) -> None:
-    speaker = Speaker(language, Zynalith, strict=True)
+    speaker = Translator(language, Zynalith, strict=True)
     for row in ROWS:
         text = speaker.text(row.id)
         assert bool(text) == (row.id not in VANILLA), row.id
@@ -32,7 +32,7 @@ def test_no_text_is_empty_or_cut(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_number_of_a_card_is_in_its_text(language: str) -> None:
-    speaker = Speaker(language, Zynalith, strict=True)
+    speaker = Translator(language, Zynalith, strict=True)
     for row in ROWS:
         meant = re.findall(r"\d+", row.text.replace("1/round", ""))
         printed = re.findall(r"\d+", speaker.text(row.id))
@@ -40,7 +40,7 @@ def test_every_number_of_a_card_is_in_its_text(language: str) -> None:
 
 
 def test_no_text_and_no_name_is_left_in_another_language() -> None:
-    speakers = [Speaker(language, Zynalith, strict=True) for language in LANGUAGES]
+    speakers = [Translator(language, Zynalith, strict=True) for language in LANGUAGES]
     for row in ROWS:
         texts = [speaker.text(row.id) for speaker in speakers]
         if row.id in VANILLA or re.fullmatch(r"([+−]\d+\s[A-Z]+\.\s?)+", texts[0]):
@@ -59,7 +59,7 @@ SILENT = {row.id for row in ROWS if row.id in VANILLA and row.type == terms.CREA
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_that_does_anything_says_so_in_a_few_words(language: str) -> None:
-    speaker = Speaker(language, Zynalith, strict=True)
+    speaker = Translator(language, Zynalith, strict=True)
     for row in ROWS:
         assert (f"short-{row.id}" in speaker.messages) == (row.id not in SILENT), row.id
         short = speaker.short(row.id)
@@ -70,7 +70,7 @@ def test_every_card_that_does_anything_says_so_in_a_few_words(language: str) -> 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_few_words_have_the_numbers_of_the_whole_text(language: str) -> None:
-    speaker = Speaker(language, Zynalith, strict=True)
+    speaker = Translator(language, Zynalith, strict=True)
     for row in ROWS:
         short = set(re.findall(r"[+−]?\d+", speaker.short(row.id)))
         whole = set(re.findall(r"\d+", speaker.text(row.id) or str(row.worth)))
@@ -83,7 +83,7 @@ def test_the_few_words_have_the_numbers_of_the_whole_text(language: str) -> None
 
 
 def test_the_few_words_are_in_the_language_of_the_reader() -> None:
-    speakers = [Speaker(language, Zynalith, strict=True) for language in LANGUAGES]
+    speakers = [Translator(language, Zynalith, strict=True) for language in LANGUAGES]
     for row in ROWS:
         said = [speaker.short(row.id) for speaker in speakers]
         if row.id not in SILENT and re.search(r"[a-zà-ÿ]", said[0]):
@@ -121,7 +121,7 @@ def test_the_few_words_are_in_the_language_of_the_reader() -> None:
     ],
 )
 def test_how_a_text_reads(card: str, english: str, french: str, german: str) -> None:
-    texts = [Speaker(language, Zynalith, strict=True).text(card) for language in LANGUAGES]
+    texts = [Translator(language, Zynalith, strict=True).text(card) for language in LANGUAGES]
     flat = [re.sub("[\u202f\u00a0]", " ", text) for text in texts]
     assert flat == [english, french, german]
 
@@ -143,7 +143,7 @@ def test_faces_show_cost_points_and_the_numbers_that_fight() -> None:
 
 @pytest.mark.parametrize("card", ["gilded_broker", "elder_bear", "piercing_star", "crystal_mill", "barred_gate"])
 def test_german_sets_a_name_off_and_never_bends_it(card: str) -> None:
-    speaker, names = Speaker("de", Zynalith, strict=True), ("Ada", "Mara")
+    speaker, names = Translator("de", Zynalith, strict=True), ("Ada", "Mara")
     name = f"„{speaker.card(card)}“"
     for event in ("took", "lost-card"):
         assert f" {name} " in speaker.line({"event": event, "seat": 0, "card": card}, names, 1)
@@ -155,7 +155,7 @@ def test_german_sets_a_name_off_and_never_bends_it(card: str) -> None:
 
 def test_a_negated_card_leaves_its_price_to_the_line_about_it() -> None:
     """Z 8.7"""
-    told = Speaker("en", Zynalith, strict=True).line(
+    told = Translator("en", Zynalith, strict=True).line(
         {"event": "negated", "seat": 0, "card": "elder_bear"}, ("Ada", "Mara"), 0
     )
     assert told == "Your “Elder Bear” is negated."
@@ -163,7 +163,7 @@ def test_a_negated_card_leaves_its_price_to_the_line_about_it() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_words_of_a_card_are_explained(language: str) -> None:
-    speaker = Speaker(language, Zynalith, strict=True)
+    speaker = Translator(language, Zynalith, strict=True)
     for row in ROWS:
         explained = speaker.terms(row.id)
         assert len({term.word for term in explained}) == len(explained)
@@ -185,7 +185,7 @@ def test_two_questions_of_one_card_are_told_apart(language: str) -> None:
     for choice in ("creature:1:1", "creature:1:2"):
         facts.append(_fact(match, language))
         play(match, f"0 {choice}")
-    speaker = Speaker(language, Zynalith, strict=True)
+    speaker = Translator(language, Zynalith, strict=True)
     printed = flat(speaker.text("drag_forth")).removesuffix(".").partition(": ")[2]
     for fact, does in zip(facts, re.split(" ?; ", printed), strict=True):
         assert re.sub(" ?: ", ": ", fact).casefold() == f"{flat(speaker.named('drag_forth'))}: {does}.".casefold()
@@ -215,11 +215,11 @@ def test_targets_are_named_beside_the_number_of_the_effect() -> None:
     )
     play(match, "0 play:hand:ember_lance")
     (decision,) = match.decisions
-    labels = Speaker("en", Zynalith, strict=True).labels(decision, match.view(0), ("Ada", "Mara", "Tomas"), 0)
+    labels = Translator("en", Zynalith, strict=True).labels(decision, match.view(0), ("Ada", "Mara", "Tomas"), 0)
     assert labels == ["Choose Mara", "Choose Tomas"]
 
 
 def _fact(match: Match, language: str) -> str:
     (decision,) = match.decisions
-    fact = Speaker(language, Zynalith, strict=True).prompt(decision, match.view(0), ("Ada", "Mara", "Tomas"), 0).fact
+    fact = Translator(language, Zynalith, strict=True).prompt(decision, match.view(0), ("Ada", "Mara", "Tomas"), 0).fact
     return flat(fact)

@@ -8,7 +8,7 @@ import pytest
 
 from croupier.engine import start
 from croupier.games.zynalith import Zynalith
-from croupier.text import Speaker
+from croupier.text import Translator
 from tests.games.played import asked, log, names, offered, play
 from tests.games.zynalith.table import Named, at, combat, creature, fired, front, guard, position, state
 from tests.words import flat
@@ -50,7 +50,7 @@ def test_two_fronts_share_the_slots_and_are_chosen_when_the_creature_enters() ->
 )
 def test_the_log_says_which_front_a_creature_enters(language: str, east: str, only: str) -> None:
     """Z 6.7: variant two_fronts."""
-    speaker = Speaker(language, Zynalith, strict=True)
+    speaker = Translator(language, Zynalith, strict=True)
     line = {"event": "entered", "rule": "6.7", "seat": 0, "card": "marsh_pup", "place": 3, "front": "east"}
     name = speaker.card("marsh_pup")
     assert flat(speaker.line(line, ("Ada", "Mara"), 1)) == east.replace("CARD", name)

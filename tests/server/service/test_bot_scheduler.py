@@ -9,7 +9,7 @@ import pytest
 
 from croupier.server.addresses import network_of
 from croupier.server.errors import NotNow, StoreFailed, TooMany
-from croupier.server.service.thinking.bot_scheduler import Turns
+from croupier.server.service.thinking.bot_scheduler import BotScheduler
 from croupier.server.service.thinking.bots import Question, Rank
 from croupier.server.service.views import NewSeat, NewTable
 from croupier.server.store.database import Store
@@ -68,7 +68,7 @@ async def answered(slow: Slow, count: int) -> None:
 def test_nobody_with_a_thousand_tables_starves_another() -> None:
     async def test() -> None:
         slow = Slow()
-        turns = Turns(slow, StillClock(), 10)
+        turns = BotScheduler(slow, StillClock(), 10)
         flood = [asyncio.create_task(turns.choose(question(f"eve {n}", "eve"))) for n in range(1000)]
         await others_go_on()
         others = [asyncio.create_task(turns.choose(question(f"ada {n}", "ada"))) for n in range(2)]
@@ -85,7 +85,7 @@ def test_nobody_with_a_thousand_tables_starves_another() -> None:
 def test_tables_with_people_come_before_those_that_are_watched_and_those_before_the_others() -> None:
     async def test() -> None:
         slow, clock = Slow(), StillClock()
-        turns = Turns(slow, clock, 10)
+        turns = BotScheduler(slow, clock, 10)
         ranks = [("first", Rank.UNWATCHED), ("idle", Rank.UNWATCHED), ("seen", Rank.WATCHED), ("person", Rank.AWAITED)]
         tasks = [asyncio.create_task(turns.choose(question(name, name, rank))) for name, rank in ranks]
         await answered(slow, 3)
@@ -104,7 +104,7 @@ def test_tables_with_people_come_before_those_that_are_watched_and_those_before_
 def test_who_gives_up_waiting_leaves_the_line() -> None:
     async def test() -> None:
         slow = Slow()
-        turns = Turns(slow, StillClock(), 10)
+        turns = BotScheduler(slow, StillClock(), 10)
         tasks = [asyncio.create_task(turns.choose(question(name, name))) for name in ("one", "two", "three")]
         await others_go_on()
         tasks[1].cancel()
@@ -151,7 +151,7 @@ def test_tables_without_people_have_a_limit_of_their_own(tmp_path: Path) -> None
 def test_a_table_whose_bot_has_no_turn_yet_leaves_the_memory_and_comes_back(tmp_path: Path) -> None:
     async def test() -> None:
         clock, slow = StillClock(), Slow()
-        turns = Turns(slow, clock, 1000)
+        turns = BotScheduler(slow, clock, 1000)
         async with opened(tmp_path, clock, turns, tables_in_memory=2) as tables:
             made = []
             for _ in range(4):
@@ -178,7 +178,7 @@ def test_a_table_whose_bot_has_no_turn_yet_leaves_the_memory_and_comes_back(tmp_
 def test_room_is_looked_for_once_a_second_however_often_the_last_sleeper_is_deleted(tmp_path: Path) -> None:
     async def test() -> None:
         clock, slow = StillClock(), Slow()
-        turns = Turns(slow, clock, 1000)
+        turns = BotScheduler(slow, clock, 1000)
         async with opened(tmp_path, clock, turns, tables_in_memory=2) as tables:
             thought_about = (await tables.seating.create(SLOW_BOTS)).id
             await until(lambda: len(slow.asked) == 1)

@@ -17,7 +17,7 @@ from croupier.server import warmup
 from croupier.server.errors import UnknownTable
 from croupier.server.service.entrance.tables import Tables
 from croupier.server.service.runtime.loading import Loading
-from croupier.server.service.runtime.match_state import Progress
+from croupier.server.service.runtime.match_state import MatchState
 from croupier.server.service.runtime.table import Table
 from croupier.server.service.views import Created
 from croupier.server.store.records import Stored
@@ -169,7 +169,7 @@ def words_read(monkeypatch: pytest.MonkeyPatch) -> dict[tuple[str, str], threadi
             read[self.of] = threading.current_thread()
             return True
 
-    monkeypatch.setattr(warmup, "Speaker", Reads)
+    monkeypatch.setattr(warmup, "Translator", Reads)
     return read
 
 
@@ -194,7 +194,7 @@ def test_what_another_process_has_added_is_played_beside_the_event_loop_if_it_is
     threads: list[threading.Thread] = []
     played_on = Table.played_on
 
-    def played(table: Table, stored: Stored) -> Progress | str | None:
+    def played(table: Table, stored: Stored) -> MatchState | str | None:
         threads.append(threading.current_thread())
         return played_on(table, stored)
 

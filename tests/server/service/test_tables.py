@@ -16,7 +16,7 @@ def test_pages_and_api_reach_only_what_can_be_done_at_a_table(tmp_path: Path) ->
     tables = Tables(settings(tmp_path))
     public = {name: getattr(tables, name) for name in dir(tables) if not name.startswith("_")}
     parts = [value for value in public.values() if not callable(value)]
-    assert {type(part).__module__.rpartition(".")[0] for part in parts} == {"croupier.server.service"}
+    assert {type(part).__module__.split(".")[3] for part in parts} == {"people", "entrance"}
     reached = {name: getattr(part, name) for part in parts for name in dir(part) if not name.startswith("_")} | public
     assert not [name for name, value in reached.items() if isinstance(value, Matches | Store | Broker | type)]
     assert not reached.keys() & {"append", "keep_answer", "proceed", "find", "at", "forget"}

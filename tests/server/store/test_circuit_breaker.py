@@ -16,7 +16,7 @@ from croupier.server.errors import StoreFailed, status_of
 from croupier.server.service.entrance.tables import Tables
 from croupier.server.service.views import Created, NewSeat, NewTable
 from croupier.server.store import circuit_breaker
-from croupier.server.store.circuit_breaker import Outage
+from croupier.server.store.circuit_breaker import CircuitBreaker
 from croupier.server.store.writer import Work, Writer
 from tests.server import duel
 from tests.server.room import (
@@ -40,7 +40,7 @@ class Failing:
     def __init__(self) -> None:
         self.works = True
         self.tried = 0
-        self.outage = Outage(self.attempt)
+        self.outage = CircuitBreaker(self.attempt)
         self.writer = Writer(self.commit, self.outage)
 
     async def commit(self, work: Work[None]) -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from croupier.server.errors import AlreadyAnswered, StillHere
 from croupier.server.service.entrance.tables import Tables
-from croupier.server.service.runtime.peers import Others
+from croupier.server.service.runtime.peers import Peers
 from croupier.server.service.runtime.presence import SILENT
 from croupier.server.service.runtime.pubsub import LINGER
 from croupier.server.service.views import Change, Created, NewSeat, NewTable
@@ -382,11 +382,11 @@ def test_streams_that_come_and_go_are_told_of_once_in_a_while(tmp_path: Path, mo
                 async with tables.subscribe(made.id, token):
                     await until(lambda: not others._publishing)
             assert told == [{-1}], "the rest is told after the next beat"
-            await Others._beat(others)
+            await Peers._beat(others)
             await until(lambda: not others._publishing)
             assert told == [{-1}, {-1, 0, 1}]
             await clock.pass_by(LINGER, tables)
-            await Others._beat(others)
+            await Peers._beat(others)
             await until(lambda: not others._publishing)
             assert told[2:] == [set()]
 

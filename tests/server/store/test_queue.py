@@ -12,7 +12,7 @@ from psycopg_pool import PoolTimeout
 
 from croupier.server.errors import NotNow, StoreFailed
 from croupier.server.service.thinking import queue as queues
-from croupier.server.service.thinking.bot_scheduler import Turns
+from croupier.server.service.thinking.bot_scheduler import BotScheduler
 from croupier.server.service.thinking.bots import Question, Rank
 from croupier.server.service.thinking.queue import BotQueue
 from croupier.server.store.connection import plain_url
@@ -69,12 +69,12 @@ def test_a_database_that_is_gone_is_said_in_a_sentence(monkeypatch: pytest.Monke
 
 
 def test_workers_are_asked_in_turns_and_by_rank(shared_database: str) -> None:
-    def ask(turns: Turns, asked: Question) -> Awaitable[int]:
+    def ask(turns: BotScheduler, asked: Question) -> Awaitable[int]:
         return asyncio.create_task(turns.choose(asked))
 
     async def test() -> None:
         async with queue_at(shared_database, Slow()) as queue:
-            turns = Turns(queue, StillClock(), 10)
+            turns = BotScheduler(queue, StillClock(), 10)
             flood = [ask(turns, question(f"eve {n}", "eve", Rank.WATCHED)) for n in range(20)]
             await until(lambda: len(jobs(shared_database)) == 1)
             ada = ask(turns, question("ada", "ada"))

@@ -12,7 +12,7 @@ from croupier.server.app import create_app
 from croupier.server.service.entrance.tables import Tables
 from croupier.server.service.views import Created
 from croupier.server.web.cookies import Browser
-from croupier.server.web.template_context import Onlooker
+from croupier.server.web.template_context import Viewer
 from croupier.server.web.updates import comings
 from tests.server.room import LastBot, StillClock, people, settings
 
@@ -88,11 +88,11 @@ def test_a_bot_takes_over_after_a_minute_and_the_seat_is_taken_back(house: House
     assert comings(onlooker(), now, back) == [f"{house.name} plays again."]
 
 
-def onlooker() -> Onlooker:
+def onlooker() -> Viewer:
     """Somebody who reads English."""
     browser = Browser.__new__(Browser)
     browser.language = "en"
-    return Onlooker(browser, None, "", reachable=False)
+    return Viewer(browser, None, "", reachable=False)
 
 
 def test_who_reminds_is_told_that_it_was_done(house: House) -> None:

@@ -5,7 +5,7 @@ from hashlib import sha256
 import croupier
 from croupier.server.service.entrance.tables import Tables
 from croupier.server.service.views import Created, NewSeat, NewTable
-from croupier.text import LANGUAGES, Speaker
+from croupier.text import LANGUAGES, Translator
 from tests.server.conftest import Client
 from tests.server.room import play_on
 from tests.server.web.test_pages import recorded
@@ -23,7 +23,7 @@ def test_every_page_says_that_a_seed_was_chosen(client: Client) -> None:
     tables: Tables = client.app.state["tables"]
     chosen, drawn = waiting(client, 7), waiting(client, None)
     for language in LANGUAGES:
-        say, asks = Speaker(language).say, {"accept-language": language}
+        say, asks = Translator(language).say, {"accept-language": language}
         for made, told in ((chosen, True), (drawn, False)):
             look = client.blocking_portal.call(tables.look, made.id, made.tokens[0])
             assert look.invitation is not None
@@ -44,7 +44,7 @@ def test_a_running_match_says_so_in_its_bar_and_with_its_seats(client: Client) -
         made = client.post("/api/tables", json={"game": "quintet", "seats": two, "seed": seed}).json()
         page = client.get(f"/t/{made['id']}?seat=watch").text
         assert page.count('<span class="chosen"') == told
-        assert page.count(f'<p class="hint">{Speaker("en").say("chosen-shuffle.note")}</p>') == told
+        assert page.count(f'<p class="hint">{Translator("en").say("chosen-shuffle.note")}</p>') == told
 
 
 def test_whoever_tries_small_seeds_does_not_open_the_commitment(client: Client) -> None:

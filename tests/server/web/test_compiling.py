@@ -10,14 +10,14 @@ from croupier import catalog
 from croupier.server.web.assets import collect
 from croupier.server.web.compiling import KEPT_LENGTH, PlainEnvironment, _escaped
 from croupier.server.web.environment import COMPILED, Templates
-from croupier.server.web.fragment_cache import Kept
+from croupier.server.web.fragment_cache import FragmentCache
 from tests.server.room import run
 
 ENVIRONMENT = PlainEnvironment(undefined=StrictUndefined)
 
 
 def drawn(source: str, **values: object) -> str:
-    return ENVIRONMENT.from_string(source).render(kept=Kept(), **values)
+    return ENVIRONMENT.from_string(source).render(kept=FragmentCache(), **values)
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from croupier.games.quintet import Quintet
 from croupier.server.web.ending import APART, HEIGHT, WIDTH, _apart, decided
 from croupier.server.web.replay import seen_by
 from croupier.server.web.steps import turning
-from croupier.server.web.view_model import Scene, recorded_scene
+from croupier.server.web.view_model import ViewModel, recorded_scene
 from tests.games.played import play
 from tests.games.quintet.table import position
 
@@ -27,7 +27,7 @@ def moments() -> list[Match]:
     return [*found, after]
 
 
-def scene(moments: list[Match], eyes: str = "0") -> Scene:
+def scene(moments: list[Match], eyes: str = "0") -> ViewModel:
     return recorded_scene(Quintet, "en", seen_by(moments[-1], eyes), names=("Ada", "Tomas"))
 
 

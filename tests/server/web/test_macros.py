@@ -10,8 +10,8 @@ from croupier.engine import Event, Match, start
 from croupier.kit import Page, Shown, figure, pieces
 from croupier.server.web.assets import collect
 from croupier.server.web.environment import Templates
-from croupier.server.web.view_model import Scene, recorded_scene
-from croupier.text import Speaker
+from croupier.server.web.view_model import ViewModel, recorded_scene
+from croupier.text import Translator
 from tests.kit.games import Ferry
 
 
@@ -38,14 +38,14 @@ def played(choices: int = 2) -> Match:
     return match
 
 
-def scene(match: Match, seen: int = 0) -> Scene:
+def scene(match: Match, seen: int = 0) -> ViewModel:
     moment = match.view(0), match.log_for(0), 0
     return recorded_scene(Filmed, "en", moment, names=("Ada", "Tomas"), before=moment[1][:seen])
 
 
 def drawn(templates: Templates, source: str, **values: object) -> str:
     """A piece of a template that has the macros."""
-    speaker = Speaker("en", Filmed)
+    speaker = Translator("en", Filmed)
     template = templates.environment.from_string('{% import "macros.html" as m with context %}' + source)
     return template.render(say=speaker.say, speaker=speaker, game=Filmed, language="en", **values)
 
@@ -119,7 +119,7 @@ def test_a_number_has_its_word(templates: Templates) -> None:
     ],
 )
 def test_who_reads_is_spoken_to(templates: Templates, language: str, said: tuple[str, ...]) -> None:
-    speaker = Speaker(language, Filmed, strict=True)
+    speaker = Translator(language, Filmed, strict=True)
     source = "{% import 'macros.html' as m with context %}{{ m.waits(t, 0, done) }}"
     template = templates.environment.from_string(source)
     for words, me, done in zip(said, (0, 1, 0, 1), (False, False, True, True), strict=True):

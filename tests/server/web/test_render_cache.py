@@ -20,8 +20,8 @@ from croupier.server.web import table
 from croupier.server.web.context import Context
 from croupier.server.web.cookies import Browser
 from croupier.server.web.origin import addressed
-from croupier.server.web.render_cache import Drawn, cut, differences
-from croupier.server.web.template_context import Onlooker, qr
+from croupier.server.web.render_cache import Rendered, cut, differences
+from croupier.server.web.template_context import Viewer, qr
 from tests.server.room import opened, people, play_on, run, settings
 
 MOST_TOLD = 12
@@ -35,11 +35,11 @@ def joined(parts: Sequence[Any], before: Sequence[str]) -> list[str]:
     return [one for part in parts for one in ([part] if isinstance(part, str) else before[part[0] : part[1]])]
 
 
-def onlooker(token: str | None, language: str = "en", origin: str = "http://here") -> Onlooker:
+def onlooker(token: str | None, language: str = "en", origin: str = "http://here") -> Viewer:
     browser = Browser.__new__(Browser)
     browser.seats, browser.places, browser.usual = (), {}, {}
     browser.language = language
-    return Onlooker(browser, token, origin, reachable=True)
+    return Viewer(browser, token, origin, reachable=True)
 
 
 class Screen:
@@ -99,7 +99,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[int | None]:
     seats: list[int | None] = []
     draw = table.drawn
 
-    def counted(context: Context, who: Onlooker, look: Any, seen: int, before: Drawn | None) -> Drawn:
+    def counted(context: Context, who: Viewer, look: Any, seen: int, before: Rendered | None) -> Rendered:
         seats.append(look.me)
         return draw(context, who, look, seen, before)
 

@@ -10,7 +10,7 @@ from croupier import catalog
 from croupier.engine import Json
 from croupier.server.service.people import names
 from croupier.server.service.views import Asked, TableView
-from croupier.text import Speaker
+from croupier.text import Translator
 
 WORDED = 32
 """So many lines of a log are put into words at once: that takes a few milliseconds."""
@@ -207,11 +207,11 @@ class PresetLeft(Struct, forbid_unknown_fields=True):
 
 
 @cache
-def _speaker(language: str, game: str) -> Speaker:
-    return Speaker(language, catalog.find(game))
+def _speaker(language: str, game: str) -> Translator:
+    return Translator(language, catalog.find(game))
 
 
-def speaker_for(seen: TableView, language: str | None) -> Speaker:
+def speaker_for(seen: TableView, language: str | None) -> Translator:
     """The speaker of the table's game, in the language asked for or else the table's. Raises `BadRequest`."""
     return _speaker(names.language(seen.language if language is None else language), seen.game)
 
@@ -240,7 +240,7 @@ async def told(seen: TableView, language: str | None = None) -> list[LogLine]:
     return lines
 
 
-def _decision(asked: Asked, seen: TableView, speaker: Speaker) -> DecisionShown:
+def _decision(asked: Asked, seen: TableView, speaker: Translator) -> DecisionShown:
     if not asked.mine:
         waiting = speaker.waiting([{"seat": asked.seat, "name": asked.name}], seen.names, seen.me)
         return DecisionShown(asked.id, asked.seat, asked.name, waiting)

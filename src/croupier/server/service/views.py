@@ -337,7 +337,7 @@ class Seated:
 
 
 @dataclass(frozen=True, slots=True)
-class Preview:
+class OptionPreview:
     """What an option would do if nobody answered: the view of the seat afterwards, and what would be told.
 
     `view` is None where hidden cards or chance have a say in it. `decision` is what the seat would be asked then.

@@ -23,7 +23,7 @@ _MINUTE = 60.0
 log = structlog.get_logger("croupier.store")
 
 
-class Outage:
+class CircuitBreaker:
     """Begins with a change that cannot be written, ends as soon as `attempt` finds that one can be written.
 
     Between these, `check` refuses at once whatever would be written, and also whatever would be read if the database

@@ -13,9 +13,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from croupier.server.errors import StoreFailed
 from croupier.server.store import schema
-from croupier.server.store.circuit_breaker import Outage
+from croupier.server.store.circuit_breaker import CircuitBreaker
 from croupier.server.store.connection import check, connect, connect_writing, failures, file_at, place, try_to_write
-from croupier.server.store.leases import Sharing
+from croupier.server.store.leases import Leases
 from croupier.server.store.notifications import Signal, tell
 from croupier.server.store.records import Answer, Edit, Elsewhere, Entry, Message, SeatRecord, Stored, TableRecord
 from croupier.server.store.writer import StaleRevision, Work, Writer
@@ -38,12 +38,12 @@ class Store:
         self.url = url
         self._engine: AsyncEngine | None = None
         self._file: tuple[int, int] | None = None
-        self.outage = Outage(self._try_to_write)
+        self.outage = CircuitBreaker(self._try_to_write)
         """Whether the database fails at the moment."""
         self._writer = Writer(self._commit, self.outage)
         self._writing: Engine | None = None
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="writing")
-        self.sharing = Sharing(self._statements) if url.startswith("postgresql") else None
+        self.sharing = Leases(self._statements) if url.startswith("postgresql") else None
         """This process among others; None where the database is for one process only."""
         self._threads: set[threading.Thread] = set()
 

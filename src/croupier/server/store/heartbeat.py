@@ -20,7 +20,7 @@ HERE = """
 """Says that a process is there; as the driver has it, for its id, its kind and its room."""
 
 
-class Heart:
+class Heartbeat:
     """Says every second that a process of a kind is there, as long as its event loop says so now and then (`touch`)."""
 
     def __init__(self, url: str, process: str, kind: str, room: int = 0) -> None:

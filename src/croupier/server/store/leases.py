@@ -59,7 +59,7 @@ _LIMIT = f"""
 _UNLIMITED = "DELETE FROM limits WHERE used < now() - interval '1 hour'"
 
 
-class Sharing:
+class Leases:
     """What one process does among those at a database. `connect` gives a connection that commits each statement."""
 
     def __init__(self, connect: Callable[[], AbstractAsyncContextManager[AsyncConnection]]) -> None:

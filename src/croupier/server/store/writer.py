@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from croupier.server.errors import StoreFailed
-from croupier.server.store.circuit_breaker import Outage
+from croupier.server.store.circuit_breaker import CircuitBreaker
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -60,7 +60,7 @@ class Writer:
     outage is over: nobody waits for a database that fails.
     """
 
-    def __init__(self, commit: Commit, outage: Outage) -> None:
+    def __init__(self, commit: Commit, outage: CircuitBreaker) -> None:
         self._commit_all = commit
         self._outage = outage
         self._waiting: deque[_Job] = deque()

@@ -13,7 +13,7 @@ from croupier.server.web.context import AtTable, Reply, as_json, wants_json, who
 from croupier.server.web.cookies import TakenSeat, name_cookie
 from croupier.server.web.forms import form_of
 from croupier.server.web.table import talk
-from croupier.text import Speaker
+from croupier.text import Translator
 
 
 @post("/t/{table:str}/choose")
@@ -31,7 +31,7 @@ async def why(at: AtTable) -> Reply:
     form = await at.form()
     look = await at.tables.look(at.table, at.viewer)
     refusal = await at.tables.why_not(at.table, at.viewer, form.get("key", ""))
-    speaker = Speaker(at.browser.language, catalog.find(look.game))
+    speaker = Translator(at.browser.language, catalog.find(look.game))
     text = speaker.rule(refusal.rule) if refusal.rule else ""
     rule, detail = (refusal.rule, text) if text else (None, speaker.say("error-no-reason"))
     if wants_json(at.request):
@@ -144,7 +144,7 @@ async def nudge(at: AtTable) -> Reply:
     whom = _place(await at.form())
     await at.tables.takeover.nudge(at.table, at.viewer, whom)
     name = (await at.tables.look(at.table, at.viewer)).names[whom]
-    return at.done(said=Speaker(at.browser.language).say("nudge-done", name=name))
+    return at.done(said=Translator(at.browser.language).say("nudge-done", name=name))
 
 
 @post("/t/{table:str}/finish")

@@ -8,9 +8,9 @@ from croupier import catalog
 from croupier.engine import IllegalChoice
 from croupier.kit import NOTHING_SAID, Piece, Sentence, plain
 from croupier.server.errors import NotNow, TooMany
-from croupier.server.service.views import Preview
+from croupier.server.service.views import OptionPreview
 from croupier.server.web.context import AtTable, Reply, Sitting, as_json, wants_json
-from croupier.server.web.view_model import Scene, scene_of
+from croupier.server.web.view_model import ViewModel, scene_of
 
 MOST_BEGINNINGS = 3
 """So many deeds are marked at once."""
@@ -45,7 +45,7 @@ async def beginnings(at: AtTable) -> Reply:
     return as_json({"decision": found.decision, "deeds": deeds})
 
 
-async def _asked(at: Sitting, decision: str) -> Scene:
+async def _asked(at: Sitting, decision: str) -> ViewModel:
     """The table at which this is still asked. Raises `NotNow`."""
     look = await at.tables.look(at.table, at.viewer)
     t = scene_of(look, catalog.find(look.game), at.browser.language, at.seat)
@@ -54,14 +54,14 @@ async def _asked(at: Sitting, decision: str) -> Scene:
     return t
 
 
-async def _why(at: Sitting, t: Scene, key: str) -> Sentence:
+async def _why(at: Sitting, t: ViewModel, key: str) -> Sentence:
     """The game's reasons for an option; none where it has none."""
     if len(t.options) == 1:
         return (Piece(t.say("advice-only")),)
     try:
         foreseen = await at.tables.preview(at.table, at.viewer, key)
     except (NotNow, IllegalChoice, TooMany):
-        foreseen = Preview(key, None)
+        foreseen = OptionPreview(key, None)
     return t.page.why(key, None if foreseen.view is None else t.later(foreseen.view, foreseen.log).page)
 
 
@@ -69,7 +69,7 @@ def _after(why: Sentence) -> Sentence:
     return (Piece(" "), *why) if why else NOTHING_SAID
 
 
-def _drawn(at: Sitting, t: Scene, said: Sentence) -> dict[str, Any]:  # Any: JSON
+def _drawn(at: Sitting, t: ViewModel, said: Sentence) -> dict[str, Any]:  # Any: JSON
     """A sentence as scripts take it: drawn, and in words."""
     html = at.context.html("said.html", at.browser, t.game, sentence=said).strip() if said else ""
     return {"html": html, "words": plain(said)}

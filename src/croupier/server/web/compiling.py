@@ -18,7 +18,7 @@ AROUND = "imported"
 """The one function that wants to know what is around it (`pass_context`); it is called by this name."""
 
 TABLE = "t"
-"""What all templates call the table (`Scene`)."""
+"""What all templates call the table (`ViewModel`)."""
 
 
 class PlainCode(CodeGenerator):

@@ -20,9 +20,9 @@ from croupier.server.web.assets import Assets, collect
 from croupier.server.web.cookies import KEPT_FINISHED, MOST_SEATS, Browser, TakenSeat, name_cookie, seats_cookies
 from croupier.server.web.environment import Templates
 from croupier.server.web.forms import form_of
-from croupier.server.web.render_cache import Drawings
+from croupier.server.web.render_cache import RenderCache
 from croupier.server.web.replay_steps import Replays
-from croupier.text import Speaker
+from croupier.text import Translator
 
 AnyRequest = Request[object, object, Any]  # Any: the state of the application
 Reply = Response[Any]  # Any: HTML, JSON or the bytes of a file
@@ -40,7 +40,7 @@ class Context:
     assets: Assets
     settings: Settings
     replays: Replays
-    drawings: Drawings = field(default_factory=Drawings)
+    drawings: RenderCache = field(default_factory=RenderCache)
 
     @classmethod
     def of(cls, tables: Tables, settings: Settings) -> "Context":
@@ -99,7 +99,7 @@ class Context:
     def error_page(self, request: AnyRequest, error: CroupierError, status: int) -> Reply:
         """What went wrong, what is safe and what to do, in the language of the reader; JSON for a script."""
         browser = Browser(request)
-        speaker = Speaker(browser.language)
+        speaker = Translator(browser.language)
         name = type(error).__name__
         title = speaker.say(f"oops-{name}" if speaker.has(f"oops-{name}") else "oops")
         note = f"oops-{name}.note" if speaker.has(f"oops-{name}.note") else "oops.note"
@@ -123,7 +123,7 @@ Injected = NamedDependency[Context]
 
 def titles(language: str) -> Mapping[str, str]:
     """The titles of all installed games."""
-    return {slug: Speaker(language, catalog.find(slug)).title() for slug in catalog.names()}
+    return {slug: Translator(language, catalog.find(slug)).title() for slug in catalog.names()}
 
 
 async def fields(request: AnyRequest) -> dict[str, str]:

@@ -10,11 +10,11 @@ from litestar.params import FromQuery
 
 from croupier.engine import IllegalChoice
 from croupier.server.errors import BadRequest, NotNow, TooMany
-from croupier.server.service.views import Preview
+from croupier.server.service.views import OptionPreview
 from croupier.server.web.context import AtTable, Reply, Sitting, as_json
 from croupier.server.web.table import onlooker_of
 from croupier.server.web.template_context import picture
-from croupier.server.web.view_model import Scene
+from croupier.server.web.view_model import ViewModel
 
 
 @get("/t/{table:str}/draft")
@@ -26,7 +26,7 @@ async def draft(at: AtTable, did: FromQuery[list[str]]) -> Reply:
     """
     look = await at.tables.look(at.table, at.viewer)
     values = picture(onlooker_of(at), look, len(look.log))
-    t: Scene = values["t"]
+    t: ViewModel = values["t"]
     keys = [key for key in did if key]
     if keys:
         values["t"] = await _after(at, t, keys)
@@ -34,7 +34,7 @@ async def draft(at: AtTable, did: FromQuery[list[str]]) -> Reply:
     return as_json({"decision": t.asked.id if t.asked is not None else "", "html": html})
 
 
-async def _after(at: Sitting, t: Scene, keys: list[str]) -> Scene:
+async def _after(at: Sitting, t: ViewModel, keys: list[str]) -> ViewModel:
     """The scene after these answers, or before the last of them if that one closes the draft."""
     *before, last = keys
     seen = await at.tables.preview(at.table, at.viewer, *keys)
@@ -49,11 +49,11 @@ async def _after(at: Sitting, t: Scene, keys: list[str]) -> Scene:
     return replace(shown, closing=last)
 
 
-def _is_drafted(t: Scene, seen: Preview) -> bool:
+def _is_drafted(t: ViewModel, seen: OptionPreview) -> bool:
     return seen.view is not None and seen.decision is not None and seen.decision.name in t.page.DRAFTED
 
 
-async def drafted(at: Sitting, t: Scene, did: list[str]) -> Scene:
+async def drafted(at: Sitting, t: ViewModel, did: list[str]) -> ViewModel:
     """The scene after answers that are laid out; as it is if there are none, or if they do not hold any more."""
     if not did:
         return t

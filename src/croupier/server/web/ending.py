@@ -17,7 +17,7 @@ from croupier.server.service.views import Course, Turn
 from croupier.server.web.context import KEPT_FRESH, AtTable, Reply, Sitting, as_json, wants_json
 from croupier.server.web.replay import seen_by
 from croupier.server.web.template_context import headline
-from croupier.server.web.view_model import Scene, recorded_scene, scene_of
+from croupier.server.web.view_model import ViewModel, recorded_scene, scene_of
 
 WIDTH, HEIGHT = 300, 100
 """Of the curve, in its own units: 100 high is a certain win."""
@@ -62,7 +62,7 @@ class Decided:
     better: Better | None
 
 
-def decided(t: Scene, course: Course, moments: Sequence[Match]) -> Decided:
+def decided(t: ViewModel, course: Course, moments: Sequence[Match]) -> Decided:
     """The course of a match in words and lines. `moments` is the match after each of its choices."""
     last = max(len(moments) - 1, 1)
     turn, missed = course.decided, course.missed_by(t.me)
@@ -74,7 +74,7 @@ def decided(t: Scene, course: Course, moments: Sequence[Match]) -> Decided:
     )
 
 
-def _curve(t: Scene, course: Course, last: int) -> tuple[Line, ...]:
+def _curve(t: ViewModel, course: Course, last: int) -> tuple[Line, ...]:
     places = _apart([_height(one) for one in course.outlooks[-1].returns])
     return tuple(
         Line(
@@ -101,18 +101,18 @@ def _apart(heights: Sequence[int]) -> list[int]:
     return [one - over for one in found]
 
 
-def _moment(t: Scene, match: Match, before: Sequence[Any] = ()) -> Scene:  # Any: JSON
+def _moment(t: ViewModel, match: Match, before: Sequence[Any] = ()) -> ViewModel:  # Any: JSON
     eyes = "watch" if t.me is None else str(t.me)
     return recorded_scene(match.game, t.speaker.language, seen_by(match, eyes), names=t.names, before=before)
 
 
-def _told(t: Scene, turn: Turn, moments: Sequence[Match]) -> Told:
+def _told(t: ViewModel, turn: Turn, moments: Sequence[Match]) -> Told:
     then, after = moments[turn.at], moments[turn.at + 1]
     lines = [line.text for line in _moment(t, after, then.log_for(t.me)).new_lines() if not line.shown.quiet]
     return Told(_moment(t, then).page.when(), tuple(lines[:3]), turn.at + 1)
 
 
-def _better(t: Scene, missed: Turn, moments: Sequence[Match]) -> Better:
+def _better(t: ViewModel, missed: Turn, moments: Sequence[Match]) -> Better:
     then = moments[missed.at]
     scene, decision = _moment(t, then), then.decision(missed.seat)
     name = decision.name if decision is not None else ""
@@ -121,7 +121,7 @@ def _better(t: Scene, missed: Turn, moments: Sequence[Match]) -> Better:
     return Better(scene.page.when(), label(key=chosen), label(key=missed.better), missed.at)
 
 
-async def _course(at: Sitting, viewer: str | None) -> tuple[Scene, Decided]:
+async def _course(at: Sitting, viewer: str | None) -> tuple[ViewModel, Decided]:
     look = await at.tables.look(at.table, viewer)
     document = await at.tables.replay(at.table)
     course = await at.tables.course(at.table)

@@ -32,9 +32,9 @@ from croupier.press.html import back_html, picture_html, worded_html
 from croupier.server.service.views import USUAL, offered
 from croupier.server.web.assets import Assets
 from croupier.server.web.compiling import PlainEnvironment
-from croupier.server.web.fragment_cache import Kept
+from croupier.server.web.fragment_cache import FragmentCache
 from croupier.server.web.view_model import line_html, prints, table_title
-from croupier.text import LANGUAGES, Speaker
+from croupier.text import LANGUAGES, Translator
 from croupier.text.bundle import file_of, folder_of, package_of
 
 _TITLE = re.compile(rb'viewBox="([^"]+)".*id="title"', re.DOTALL)
@@ -105,7 +105,7 @@ class Templates:
             auto_reload=False,
         )
         self.environment.globals.update(
-            kept=Kept(),
+            kept=FragmentCache(),
             prints=prints,
             line_html=line_html,
             table_title=table_title,
@@ -152,7 +152,7 @@ class Templates:
         self, template: str, language: str, of: type[Game] | None = None, **values: Any
     ) -> str:  # Any: what a template reads
         """A page, or a piece of one, in a language."""
-        speaker = Speaker(language, of)
+        speaker = Translator(language, of)
         return self.environment.get_template(template).render(
             say=speaker.say, speaker=speaker, language=language, **values
         )

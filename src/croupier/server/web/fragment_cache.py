@@ -13,7 +13,7 @@ MOST = 1 << 13
 Drawer = Callable[..., Markup]
 
 
-class Kept:
+class FragmentCache:
     """What pure macros have drawn. A macro is pure if it reads nothing but its arguments, game and language.
 
     The arguments must be such as can be looked up: tuples, not lists.

@@ -19,7 +19,7 @@ from croupier.server.web.context import AnyRequest, Context, Injected, Reply, fi
 from croupier.server.web.cookies import STRENGTH, Browser, TakenSeat, usual_cookie
 from croupier.server.web.learn import lesson_of
 from croupier.server.web.mine import mine
-from croupier.text import Speaker
+from croupier.text import Translator
 
 PLAIN_POSTER = "poster.svg"
 
@@ -43,7 +43,7 @@ def editions(language: str, assets: Assets) -> list[Edition]:
     found = []
     for slug in catalog.names():
         game = catalog.find(slug)
-        speaker = Speaker(language, game)
+        speaker = Translator(language, game)
         title, pitch = speaker.title(), speaker.say("pitch") if speaker.has("pitch") else ""
         poster = f"games/{slug}/poster.svg"
         picture = poster if poster in assets else PLAIN_POSTER
@@ -82,7 +82,7 @@ async def play(request: AnyRequest, context: Injected) -> Redirect:
         return go(f"/new?game={game.slug}&friends=yes")
     players = _number(form.get(f"players-{game.slug}", ""), game)
     strength = _strength(form, STRENGTH)
-    me = NewSeat("human", name or browser.name or Speaker(browser.language).say("guest"))
+    me = NewSeat("human", name or browser.name or Translator(browser.language).say("guest"))
     if "friends" in form:
         wanted = NewTable(game.slug, (me,), language=browser.language, room=True)
     else:
@@ -142,7 +142,7 @@ def _variants(game: type[Game], form: Mapping[str, str]) -> dict[str, str]:
 
 
 def _setup_error(browser: Browser, error: CroupierError) -> str:
-    speaker = Speaker(browser.language)
+    speaker = Translator(browser.language)
     return speaker.say("oops-BadSetup.note" if isinstance(error, BadSetup) else "oops-BadRequest.note")
 
 

@@ -14,7 +14,7 @@ from croupier.server.service.views import Invitation, Seated, TableView
 from croupier.server.web.context import AnyRequest, Context, Injected, Reply, fields, go, titles, whole
 from croupier.server.web.cookies import Browser, TakenSeat, guest_cookie
 from croupier.server.web.view_model import scene_of
-from croupier.text import Speaker
+from croupier.text import Translator
 
 
 @get("/join")
@@ -38,7 +38,7 @@ async def join(request: AnyRequest, context: Injected, code: FromPath[str]) -> R
 
 async def _invitation(request: AnyRequest, context: Context, code: str, refused: str = "") -> Reply:
     browser = Browser(request)
-    say = Speaker(browser.language).say
+    say = Translator(browser.language).say
     try:
         invitation = await context.tables.guests.invitation(code, client=client_of(request), guest=browser.as_guest)
         look = await _look(context, browser, invitation)

@@ -28,8 +28,8 @@ from croupier.server.web.cookies import Browser, places_cookie
 from croupier.server.web.environment import table_template
 from croupier.server.web.forms import form_of
 from croupier.server.web.preview import MOST_KEYS, as_data
-from croupier.server.web.view_model import Scene, TaskLine
-from croupier.text import PromptText, Speaker
+from croupier.server.web.view_model import TaskLine, ViewModel
+from croupier.text import PromptText, Translator
 
 TRIES = 2
 """After so many wrong tries the right one may be shown."""
@@ -49,7 +49,7 @@ class Wrong:
 
 
 @dataclass(frozen=True, kw_only=True)
-class LessonScene(Scene):
+class LessonViewModel(ViewModel):
     """The table of a task. `place` is the number of the task, from 1; `tried` are the wrong tries at this question."""
 
     attempt: Attempt
@@ -129,7 +129,9 @@ def _lesson(slug: str) -> tuple[type[Game], Lesson]:
     raise UnknownPage("There is no lesson at this address.")
 
 
-def scene(slug: str, place: int, browser: Browser, did: list[str], tried: list[str], *, showing: bool) -> LessonScene:
+def scene(
+    slug: str, place: int, browser: Browser, did: list[str], tried: list[str], *, showing: bool
+) -> LessonViewModel:
     """The table of a task, as far as it is solved. Raises `UnknownPage` and `BadRequest` for addresses that lie."""
     game, lesson = _lesson(slug)
     if not 1 <= place <= len(lesson):
@@ -138,12 +140,12 @@ def scene(slug: str, place: int, browser: Browser, did: list[str], tried: list[s
         attempt = Attempt(game, lesson[place - 1], did)
     except ValueError as error:
         raise BadRequest(str(error)) from error
-    speaker = Speaker(browser.language, game)
+    speaker = Translator(browser.language, game)
     names = (speaker.say("you"), *speaker.bot_names())[: lesson[place - 1].players]
     decision = attempt.match.decision(LEARNER) if attempt.step is not None else None
     asked = None if decision is None else Asked("lesson", LEARNER, decision.name, decision, mine=True)
     seats = tuple(SeatView(n, "bot" if n else "human", name, me=n == LEARNER) for n, name in enumerate(names))
-    return LessonScene(
+    return LessonViewModel(
         game=game,
         speaker=speaker,
         id=f"learn-{slug}",
@@ -248,15 +250,15 @@ async def preview(request: AnyRequest, context: Injected, game: FromPath[str], p
     return as_json({"decision": "lesson", "previews": told})
 
 
-def _foretold(context: Context, browser: Browser, t: LessonScene, key: str) -> dict[str, Any] | None:  # Any: JSON
+def _foretold(context: Context, browser: Browser, t: LessonViewModel, key: str) -> dict[str, Any] | None:  # Any: JSON
     try:
         after = t.attempt.match.preview(LEARNER, key)
     except IllegalChoice:
         return None
     if after is None:
         return None
-    forecast = t.forecast(after.view(LEARNER), news(t.log, after.log_for(LEARNER)))
-    return as_data(context, browser, t.game, forecast)
+    preview = t.preview(after.view(LEARNER), news(t.log, after.log_for(LEARNER)))
+    return as_data(context, browser, t.game, preview)
 
 
 HANDLERS = (go_on, task, attempt, preview)

@@ -6,7 +6,7 @@ from datetime import UTC, date, datetime
 
 from croupier.server.service.views import Summary
 from croupier.server.web.cookies import Browser
-from croupier.text import Speaker
+from croupier.text import Translator
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +23,7 @@ class Mine:
 
 def mine(tables: Iterable[Summary], browser: Browser, now: float) -> list[Mine]:
     """The tables in their order, in the language of the browser."""
-    speaker = Speaker(browser.language)
+    speaker = Translator(browser.language)
     today = datetime.fromtimestamp(now, UTC).date()
     found = []
     for table in tables:
@@ -35,7 +35,7 @@ def mine(tables: Iterable[Summary], browser: Browser, now: float) -> list[Mine]:
     return found
 
 
-def _result(speaker: Speaker, table: Summary) -> str:
+def _result(speaker: Translator, table: Summary) -> str:
     """What is to be said of where it stands."""
     if table.my_turn:
         return speaker.say("js-your-turn")
@@ -48,7 +48,7 @@ def _result(speaker: Speaker, table: Summary) -> str:
     return speaker.say("mine-winner", names=speaker.listed([table.names[seat] for seat in table.winners]))
 
 
-def _when(speaker: Speaker, day: date, today: date) -> str:
+def _when(speaker: Translator, day: date, today: date) -> str:
     ago = (today - day).days
     if ago in (0, 1):
         return speaker.say("day-yesterday" if ago else "day-today")

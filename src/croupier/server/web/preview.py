@@ -1,4 +1,4 @@
-"""What options would do, as the page says it: the game's forecast in words, with marks on elements of the page."""
+"""What options would do, as the page says it: the game's preview in words, with marks on elements of the page."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from litestar.params import FromQuery
 
 from croupier import catalog
 from croupier.engine import Game, IllegalChoice
-from croupier.kit import Forecast, plain
+from croupier.kit import Preview, plain
 from croupier.server.errors import BadRequest, NotNow, TooMany
 from croupier.server.web.context import AtTable, Context, Reply, as_json
 from croupier.server.web.cookies import Browser
@@ -41,15 +41,15 @@ async def preview(at: AtTable, key: FromQuery[list[str]]) -> Reply:
             continue
         except TooMany:
             break
-        forecast = now.forecast(foreseen.view, foreseen.log) if foreseen.view is not None else None
-        told[one] = forecast and as_data(at.context, at.browser, t.game, forecast)
+        preview = now.preview(foreseen.view, foreseen.log) if foreseen.view is not None else None
+        told[one] = preview and as_data(at.context, at.browser, t.game, preview)
     return as_json({"decision": t.asked.id if t.asked is not None else "", "previews": told})
 
 
-def as_data(context: Context, browser: Browser, game: type[Game], forecast: Forecast) -> dict[str, Any]:  # Any: JSON
-    """A forecast as scripts take it: drawn, in words, and its marks on elements of the page."""
-    html = context.html("said.html", browser, game, sentence=forecast.said)
-    return {"html": html.strip(), "words": plain(forecast.said), "marks": dict(forecast.marks)}
+def as_data(context: Context, browser: Browser, game: type[Game], preview: Preview) -> dict[str, Any]:  # Any: JSON
+    """A preview as scripts take it: drawn, in words, and its marks on elements of the page."""
+    html = context.html("said.html", browser, game, sentence=preview.said)
+    return {"html": html.strip(), "words": plain(preview.said), "marks": dict(preview.marks)}
 
 
 HANDLERS = (preview,)

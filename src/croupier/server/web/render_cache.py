@@ -28,7 +28,7 @@ Part = str | tuple[int, int]
 
 
 @dataclass(slots=True, eq=False)
-class Drawn:
+class Rendered:
     """One drawing. `since`: the change shown in the one before it, from which it tells what is new.
 
     Its `marks` stand for its fragments when these have been sent and are kept no longer.
@@ -44,7 +44,7 @@ class Drawn:
     def __post_init__(self) -> None:
         self.marks = array("q", map(hash, self.fragments))
 
-    def message(self, held: "Drawn | None" = None) -> str:
+    def message(self, held: "Rendered | None" = None) -> str:
         """The drawing for a reader who holds that one, else the whole, as JSON."""
         parts = self.fragments if held is None else differences(held.marks, self.marks, self.fragments)
         return json.dumps({**self.told, "parts": parts}, ensure_ascii=False)
@@ -89,20 +89,20 @@ class Spoken(NamedTuple):
 
 
 @dataclass(slots=True, eq=False)
-class Drawing:
+class Rendering:
     """What readers see of a table who see the same: those at one seat, or spectators, in one language."""
 
     readers: int = 0
-    last: Drawn | None = None
-    said: tuple[Drawn, str] | None = None
+    last: Rendered | None = None
+    said: tuple[Rendered, str] | None = None
     """Where several read: the drawing before the last one, and the last one's message for those who hold it."""
-    whole: tuple[float, int, Drawn] | None = None
+    whole: tuple[float, int, Rendered] | None = None
     """Where several read: the whole page that the last who came got, when, and how many lines that reader had seen."""
     spoken: tuple[int, Spoken] | None = None
     """What was said last, and after which change; where several read, they get the same."""
     speaking: asyncio.Lock = field(default_factory=asyncio.Lock)
 
-    def begin(self, draw: "Draw", look: TableView, seen: int) -> tuple[Drawn, str]:
+    def begin(self, draw: "Draw", look: TableView, seen: int) -> tuple[Rendered, str]:
         """The whole page for a reader whose page shows the first `seen` lines, and its message."""
         seen = max(0, min(seen, len(look.log)))  # it is the reader who says so
         now = asyncio.get_running_loop().time()
@@ -119,8 +119,8 @@ class Drawing:
         return found, message
 
     async def follow(
-        self, draw: "Draw", look_again: Callable[[], Awaitable[TableView]], held: Drawn, change: Change
-    ) -> tuple[Drawn, str]:
+        self, draw: "Draw", look_again: Callable[[], Awaitable[TableView]], held: Rendered, change: Change
+    ) -> tuple[Rendered, str]:
         """The drawing after a change, and its message for a reader who holds an older one."""
         if self.last is None or self.last.look.told < change.number:
             look = await look_again()
@@ -152,20 +152,20 @@ class Drawing:
             return spoken
 
 
-Draw = Callable[[TableView, int, Drawn | None], Drawn]
+Draw = Callable[[TableView, int, Rendered | None], Rendered]
 """Draws a look: what is new is what the log tells after so many lines, or since that drawing."""
 
 
-class Drawings:
+class RenderCache:
     """The drawings that somebody reads."""
 
     def __init__(self) -> None:
-        self._drawings: dict[Hashable, Drawing] = {}
+        self._drawings: dict[Hashable, Rendering] = {}
 
     @contextmanager
-    def of(self, key: Hashable) -> Iterator[Drawing]:
+    def of(self, key: Hashable) -> Iterator[Rendering]:
         """The drawing for all whose key is this, kept until the last of them has left."""
-        drawing = self._drawings.setdefault(key, Drawing())
+        drawing = self._drawings.setdefault(key, Rendering())
         drawing.readers += 1
         try:
             yield drawing

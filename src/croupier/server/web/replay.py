@@ -32,7 +32,7 @@ from croupier.server.web.environment import table_template
 from croupier.server.web.forms import form_of
 from croupier.server.web.updates import moves
 from croupier.server.web.view_model import recorded_scene, table_title
-from croupier.text import Speaker
+from croupier.text import Translator
 
 LARGEST = 256 * 1024
 """So many characters has a document at most: some ten times as many as that of a long match. It has fewer choices."""
@@ -118,7 +118,7 @@ async def play_on(request: AnyRequest, context: Injected, table: FromPath[str]) 
     if at is None or seat is None:
         raise BadRequest("A step and a seat are numbers.")
     look = await context.tables.look(table, None)
-    speaker = Speaker(browser.language)
+    speaker = Translator(browser.language)
     title = speaker.say("play-on-title", title=table_title(look.title, look.game, browser.language)[:40], at=at)
     wish = PlayOn(at, seat, form.get("strength", USUAL), browser.name, title)
     seated = await context.tables.play_on(table, wish, client_of(request))

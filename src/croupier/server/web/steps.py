@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from croupier.engine import Match
 from croupier.server.service.views import Course
-from croupier.server.web.view_model import Line, Scene
+from croupier.server.web.view_model import Line, ViewModel
 
 
 class Jump(NamedTuple):
@@ -16,7 +16,7 @@ class Jump(NamedTuple):
     kind: str = "turn"
 
 
-def jumps(t: Scene, moments: Sequence[Match]) -> tuple[Jump, ...]:
+def jumps(t: ViewModel, moments: Sequence[Match]) -> tuple[Jump, ...]:
     """Where each round or turn begins, by the headings of the log of the whole match.
 
     `t` is a scene of the match, for its words. Of headings that are told together the last one is the narrowest.
@@ -31,7 +31,7 @@ def jumps(t: Scene, moments: Sequence[Match]) -> tuple[Jump, ...]:
     return tuple(Jump(at, words) for at, words in sorted(found.items()))
 
 
-def turning(t: Scene, course: Course | None) -> tuple[Jump, ...]:
+def turning(t: ViewModel, course: Course | None) -> tuple[Jump, ...]:
     """The step with which the match was decided, where that is known."""
     turn = None if course is None else course.decided
     return () if turn is None else (Jump(turn.at + 1, t.say("decided-here"), "point"),)
@@ -49,12 +49,12 @@ def _told(moments: Sequence[Match], line: int) -> int:
     return low
 
 
-def said(t: Scene) -> tuple[Line, ...]:
+def said(t: ViewModel) -> tuple[Line, ...]:
     """What a step tells, in the order in which it happened."""
     return tuple(line for line in t.new_lines() if not line.shown.quiet)
 
 
-def mover(t: Scene, match: Match) -> str:
+def mover(t: ViewModel, match: Match) -> str:
     """Who made the choice of a step; '' at the beginning."""
     last = match.last_choice
     return "" if last is None else t.names[last.seat]

@@ -17,20 +17,20 @@ from croupier.server.web import updates
 from croupier.server.web.context import AtTable, Context, Reply, Sitting
 from croupier.server.web.cookies import Browser
 from croupier.server.web.origin import addressed, unaddressed
-from croupier.server.web.render_cache import Drawn, Spoken, cut
-from croupier.server.web.template_context import Onlooker, picture
-from croupier.server.web.view_model import Scene
-from croupier.text import Speaker
+from croupier.server.web.render_cache import Rendered, Spoken, cut
+from croupier.server.web.template_context import Viewer, picture
+from croupier.server.web.view_model import ViewModel
+from croupier.text import Translator
 
 Happening = tuple[str, str]
 """The name of something that happens at a table, and what pages are told of it: JSON."""
 
 
-def onlooker_of(at: Sitting) -> Onlooker:
+def onlooker_of(at: Sitting) -> Viewer:
     """Who looks at the table."""
     here = str(at.request.base_url)
     others = shared(here, at.context.settings.address)
-    return Onlooker(at.browser, at.viewer, others or here.rstrip("/"), bool(others))
+    return Viewer(at.browser, at.viewer, others or here.rstrip("/"), bool(others))
 
 
 @get("/t/{table:str}")
@@ -63,7 +63,7 @@ async def check(at: Sitting) -> None:
 
 
 async def happenings(
-    context: Context, who: Onlooker, table: str, seen: int, *, signs: bool = False
+    context: Context, who: Viewer, table: str, seen: int, *, signs: bool = False
 ) -> AsyncGenerator[Happening]:
     """The changes of a table, by their names: `table` and `chat` (the page, or what is new on it), `nudge`, and `beat`.
 
@@ -101,7 +101,7 @@ async def happenings(
                         yield "chat", said
                     del said
                 elif change.kind == "nudge":
-                    said = Speaker(who.browser.language).say("nudged")
+                    said = Translator(who.browser.language).say("nudged")
                     yield "nudge", json.dumps({"said": said}, ensure_ascii=False)
                 elif change.number > held.look.told:
                     await tables.check(table, who.token)
@@ -111,16 +111,16 @@ async def happenings(
                     del message
 
 
-def drawn(context: Context, who: Onlooker, look: TableView, seen: int, before: Drawn | None) -> Drawn:
+def drawn(context: Context, who: Viewer, look: TableView, seen: int, before: Rendered | None) -> Rendered:
     """A table as this onlooker sees it, with what is new after `seen` lines, or since the drawing before."""
     values = picture(who, look, seen, before.worded if before is not None else None)
-    t: Scene = values["t"]
+    t: ViewModel = values["t"]
     told = updates.told(t, look, seen)
     if before is not None:
         told["notes"] = updates.notes(who, before.look, look)
         told["say"] += updates.arrivals(who, before.look, look)
     fragments = cut(context.html("live.html", who.browser, t.game, **values | unaddressed(who.origin)))
-    return Drawn(look, t.worded, fragments, told, before.look.told if before is not None else -1)
+    return Rendered(look, t.worded, fragments, told, before.look.told if before is not None else -1)
 
 
 def talk(

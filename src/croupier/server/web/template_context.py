@@ -14,12 +14,12 @@ from croupier.engine.ranking import winners
 from croupier.server.service.views import TableView
 from croupier.server.web.cookies import Browser
 from croupier.server.web.environment import table_template
-from croupier.server.web.view_model import Scene, Worded, scene_of
+from croupier.server.web.view_model import ViewModel, Worded, scene_of
 from croupier.server.web.waiting import waiting
 
 
 @dataclass(frozen=True, slots=True)
-class Onlooker:
+class Viewer:
     """Who looks at a table: a browser, the token of its seat (None for a spectator), and what links begin with.
 
     `reachable`: whether others can use that address, too; else it is one of this machine alone.
@@ -32,7 +32,7 @@ class Onlooker:
 
 
 def picture(
-    who: Onlooker, look: TableView, seen: int = 0, before: Worded | None = None
+    who: Viewer, look: TableView, seen: int = 0, before: Worded | None = None
 ) -> dict[str, Any]:  # Any: what the templates read
     """What the templates of a table read; `seen` and `before` as in `scene_of`."""
     game = catalog.find(look.game)
@@ -45,7 +45,7 @@ def picture(
     return values | _ending(t, look) if look.over else values
 
 
-def _ending(t: Scene, look: TableView) -> dict[str, Any]:
+def _ending(t: ViewModel, look: TableView) -> dict[str, Any]:
     winning = winners(look.returns)
     if winning:
         result = t.say(
@@ -63,7 +63,7 @@ def _ending(t: Scene, look: TableView) -> dict[str, Any]:
     return {**shown, "fate": fate, "shared": f"{t.speaker.title()}: {headline(t, winning)}"}
 
 
-def headline(t: Scene, winning: Sequence[int]) -> str:
+def headline(t: ViewModel, winning: Sequence[int]) -> str:
     """Who has won, as others read it."""
     if not winning:
         return t.say("drawn-match")

@@ -5,15 +5,15 @@ from typing import Any
 
 from croupier.kit import Plain
 from croupier.server.service.views import TableView
-from croupier.server.web.template_context import Onlooker
-from croupier.server.web.view_model import Line, Scene
-from croupier.text import Speaker
+from croupier.server.web.template_context import Viewer
+from croupier.server.web.view_model import Line, ViewModel
+from croupier.text import Translator
 
 MOST_MOVES = 16
 """Moves of cards that one change animates at most, the newest."""
 
 
-def told(t: Scene, look: TableView, seen: int) -> dict[str, Any]:  # Any: JSON
+def told(t: ViewModel, look: TableView, seen: int) -> dict[str, Any]:  # Any: JSON
     """Where the table stands, the moves of cards, sounds, and lines for a screen reader."""
     news = t.new_lines() if seen or len(t.log) < 8 else ()
     return {
@@ -30,7 +30,7 @@ def told(t: Scene, look: TableView, seen: int) -> dict[str, Any]:  # Any: JSON
     }
 
 
-def deed(t: Scene, lines: Sequence[Line]) -> str:
+def deed(t: ViewModel, lines: Sequence[Line]) -> str:
     """What somebody else has done, by seat and kind: "2:tapped"; '' if it was the viewer, or nobody."""
     for line in lines:
         doer = next(iter(t.speaker.seats(line.event)), None)
@@ -39,17 +39,17 @@ def deed(t: Scene, lines: Sequence[Line]) -> str:
     return ""
 
 
-def notes(who: Onlooker, before: TableView, now: TableView) -> list[str]:
+def notes(who: Viewer, before: TableView, now: TableView) -> list[str]:
     """Sentences on what the log does not tell: bots that came or went, a choice taken back, a rematch set up."""
     found = (*comings(who, before, now), undone(who, now, before.seq), rematch(who, before, now))
     return [note for note in found if note]
 
 
-def comings(who: Onlooker, before: TableView, now: TableView) -> list[str]:
+def comings(who: Viewer, before: TableView, now: TableView) -> list[str]:
     """Sentences on bots that have begun, or ceased, to play for a person at the running table."""
     if (before.status, now.status) != ("running", "running"):
         return []
-    speaker = Speaker(who.browser.language)
+    speaker = Translator(who.browser.language)
     return [
         speaker.say("bot-answers" if seat.handed else "plays-again", name=seat.name)
         for was, seat in zip(before.seats, now.seats, strict=True)
@@ -57,11 +57,11 @@ def comings(who: Onlooker, before: TableView, now: TableView) -> list[str]:
     ]
 
 
-def arrivals(who: Onlooker, before: TableView, now: TableView) -> list[str]:
+def arrivals(who: Viewer, before: TableView, now: TableView) -> list[str]:
     """Sentences for a screen reader on people who have come to the waiting table: for eyes they are marked there."""
     if (before.status, now.status) != ("waiting", "waiting"):
         return []
-    say = Speaker(who.browser.language).say
+    say = Translator(who.browser.language).say
     return [
         say("room-came", name=seat.name)
         for was, seat in zip(before.seats, now.seats, strict=True)
@@ -69,7 +69,7 @@ def arrivals(who: Onlooker, before: TableView, now: TableView) -> list[str]:
     ]
 
 
-def undone(who: Onlooker, look: TableView, since: int) -> str:
+def undone(who: Viewer, look: TableView, since: int) -> str:
     """A sentence on who has taken a choice back since the table's seq was `since`; '' if nobody has.
 
     The log cannot tell it: the lines of that choice are gone.
@@ -77,25 +77,25 @@ def undone(who: Onlooker, look: TableView, since: int) -> str:
     if look.undone is None or look.undone.seq <= since:
         return ""
     you = "yes" if look.undone.seat == look.me else "no"
-    return Speaker(who.browser.language).say("undo-done", name=look.names[look.undone.seat], you=you)
+    return Translator(who.browser.language).say("undo-done", name=look.names[look.undone.seat], you=you)
 
 
-def rematch(who: Onlooker, before: TableView, now: TableView) -> str:
+def rematch(who: Viewer, before: TableView, now: TableView) -> str:
     """A sentence on who has come along to the rematch, once somebody else has; '' if nobody has."""
     known = before.rematch.accepted if before.rematch else ()
     come = now.rematch.accepted if now.rematch else ()
     if not {*come} - {*known, now.me}:
         return ""
-    speaker = Speaker(who.browser.language)
+    speaker = Translator(who.browser.language)
     return speaker.say("rematch-offered", names=speaker.listed([now.names[seat] for seat in come]))
 
 
-def knock(scene: Scene) -> str:
+def knock(scene: ViewModel) -> str:
     """The sound with which a question comes: a soft one inside a window, which many are asked in a row."""
     return "window" if scene.asked is not None and scene.asked.name in scene.game.windows else "ask"
 
 
-def _question(scene: Scene) -> str:
+def _question(scene: ViewModel) -> str:
     if scene.prompt is None:
         return ""
     prompt = scene.prompt

@@ -10,11 +10,11 @@ from markupsafe import Markup, escape
 
 from croupier import catalog
 from croupier.engine import Game, untold
-from croupier.kit import Forecast, Goal, Page, Plain, Recap, Shown, Table, page_of
+from croupier.kit import Goal, Page, Plain, Preview, Recap, Shown, Table, page_of
 from croupier.press import Print, press
 from croupier.server.service.runtime.log import in_common
-from croupier.server.service.views import Asked, Preview, SeatView, TableView
-from croupier.text import PromptText, Speaker
+from croupier.server.service.views import Asked, OptionPreview, SeatView, TableView
+from croupier.text import PromptText, Translator
 
 LINES = 120
 """Lines of the log on the page at most, the newest; the replay has them all."""
@@ -88,10 +88,10 @@ class TaskLine(NamedTuple):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Scene(Table):
+class ViewModel(Table):
     """Everything a table's template reads. `seat` says as whom this browser looks (`0`, `watch`); `me` is the seat."""
 
-    speaker: Speaker
+    speaker: Translator
     id: str = ""
     seat: str = ""
     seats: tuple[SeatView, ...]
@@ -116,7 +116,7 @@ class Scene(Table):
         """The same, with nothing asked."""
         return replace(super().later(view, news), asked=None)
 
-    def drafted(self, preview: Preview, draft: Sequence[str]) -> "Scene":
+    def drafted(self, preview: OptionPreview, draft: Sequence[str]) -> "ViewModel":
         """The table as it would be after answers that are laid out; what is asked then stands in for the question."""
         if preview.view is None or preview.decision is None or self.asked is None:
             return self
@@ -124,9 +124,9 @@ class Scene(Table):
         later = self.later(preview.view, preview.log)
         return replace(later, decision=preview.decision, asked=asked, draft=tuple(draft))
 
-    def forecast(self, view: Plain, news: Sequence[Plain]) -> Forecast:
+    def preview(self, view: Plain, news: Sequence[Plain]) -> Preview:
         """What the game's page says of an option that leads to this view; `news` is what the log would tell."""
-        return self.page.forecast(self.later(view, news).page)
+        return self.page.preview(self.later(view, news).page)
 
     @cached_property
     def goal(self) -> Goal | None:
@@ -298,7 +298,7 @@ def table_title(title: str, slug: str, language: str) -> str:
     if slug not in catalog.names():
         return title or slug
     game = catalog.find(slug)
-    return Speaker(language, game).title() if title in ("", game.title) else title
+    return Translator(language, game).title() if title in ("", game.title) else title
 
 
 _PRINTS: dict[tuple[type[Game], str], Mapping[str, Print]] = {}
@@ -307,7 +307,7 @@ _PRINTS: dict[tuple[type[Game], str], Mapping[str, Print]] = {}
 def prints(game: type[Game], language: str) -> Mapping[str, Print]:
     """All faces of a game in one language, printed once."""
     if (game, language) not in _PRINTS:
-        speaker = Speaker(language, game)
+        speaker = Translator(language, game)
         _PRINTS[game, language] = {face.id: press(game.slug, face, speaker) for face in game.FACES}
     return _PRINTS[game, language]
 
@@ -320,18 +320,18 @@ def scene_of(
     *,
     seen: int = 0,
     before: Worded | None = None,
-) -> Scene:
+) -> ViewModel:
     """The scene of a table. `seen`: the number of log lines that were on the page before.
 
     `before` is the log of the scene that was drawn before, for the same viewer in the same language, if there is one.
     """
     handed = look.me is not None and look.seats[look.me].handed  # then a bot is asked
     asked = None if handed else next((asked for asked in look.decisions if asked.mine), None)
-    return Scene(
+    return ViewModel(
         id=look.id,
         seat=seat,
         game=game,
-        speaker=Speaker(language, game),
+        speaker=Translator(language, game),
         view=look.view,
         log=look.log,
         names=look.names,
@@ -354,13 +354,13 @@ def recorded_scene(
     names: Sequence[str] = (),
     before: Sequence[Plain] = (),
     bots: Collection[int] = (),
-) -> Scene:
+) -> ViewModel:
     """The scene of a recorded match at one moment (view, log, seat).
 
     `before` is the log of the moment before, for the same viewer; `bots` are the seats that bots played.
     """
     view, log, me = moment
-    speaker = Speaker(language, game)
+    speaker = Translator(language, game)
     players = range(view["players"])
     called = tuple(
         names[number] if len(names) == len(players) else speaker.say("seat-name", number=number + 1)
@@ -370,7 +370,7 @@ def recorded_scene(
         SeatView(number, "bot" if number in bots else "human", name, me=number == me)
         for number, name in enumerate(called)
     )
-    return Scene(
+    return ViewModel(
         game=game,
         speaker=speaker,
         view=view,

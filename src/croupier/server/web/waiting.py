@@ -7,7 +7,7 @@ from croupier.engine import fitting
 from croupier.engine.duration import minutes
 from croupier.server.service.views import READY, SeatView, TableView
 from croupier.server.web.cookies import Browser
-from croupier.text import Speaker
+from croupier.text import Translator
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class Waiting:
 
 def waiting(look: TableView, browser: Browser) -> Waiting:
     """The waiting room of a look."""
-    game, speaker = catalog.find(look.game), Speaker(browser.language)
+    game, speaker = catalog.find(look.game), Translator(browser.language)
     low, high = game.seats
     taken = tuple(seat for seat in look.seats if seat.kind != "open")
     free = tuple(seat for seat in look.seats if seat.kind == "open")

@@ -25,12 +25,12 @@ from croupier.games.confluence.rules.options import Lying, chosen, lying, named,
 from croupier.kit import (
     BETWEEN,
     Counter,
-    Forecast,
     Frame,
     Hint,
     Lesson,
     Page,
     Plain,
+    Preview,
     Recap,
     Sentence,
     Shown,
@@ -368,11 +368,11 @@ class ConfluencePage(Page):
     why = why
     deed_in_short = deed_in_short
 
-    def forecast(self, after: Page) -> Forecast:
+    def preview(self, after: Page) -> Preview:
         """What would be announced and set off, which combinations and lives would change."""
         if not isinstance(after, ConfluencePage):
-            return super().forecast(after)
+            return super().preview(after)
         told = [*announced(self, after), *set_off(self, after), *changed(self, after)]
         told += [self.changes(after, seat, ("life", "debt")) for seat in range(len(self.names))]
         told += [*would_meet(self, after), *threatened(self, after)]
-        return Forecast(joined(told, BETWEEN), marks(self, after))
+        return Preview(joined(told, BETWEEN), marks(self, after))

@@ -19,7 +19,7 @@ def why(page: Page, key: str, after: Page | None) -> Sentence:
     if deed.verb == "activate":
         debt = page.changes(after, page.table.near, ("debt",)) if after is not None else NOTHING_SAID
         return joined([pieces(individual_short(page, str(deed.arguments["card"]))), debt], BETWEEN)
-    return NOTHING_SAID if after is None else page.forecast(after).said
+    return NOTHING_SAID if after is None else page.preview(after).said
 
 
 def deed_in_short(page: Page, key: str) -> str:

@@ -14,14 +14,14 @@ from croupier.kit import (
     BETWEEN,
     NOTHING_SAID,
     Change,
-    Forecast,
     Hint,
     Lesson,
     Page,
     Plain,
+    Preview,
     Sentence,
     Shown,
-    Speaker,
+    Translator,
     figure,
     joined,
     pieces,
@@ -79,7 +79,7 @@ class PowerShown(NamedTuple):
     spent: bool
 
     @classmethod
-    def of(cls, printed: PrintedPower, speaker: Speaker, *, spent: bool) -> "PowerShown":
+    def of(cls, printed: PrintedPower, speaker: Translator, *, spent: bool) -> "PowerShown":
         """A power as printed, in the language of the speaker."""
         power = printed.power
         cost = tuple(figure for figure in power.cost.figures() if figure.number)
@@ -365,20 +365,20 @@ class PerilsPage(Page):
 
     # -- the future --------------------------------------------------------------------------------------------------
 
-    def forecast(self, after: Page) -> Forecast:
+    def preview(self, after: Page) -> Preview:
         """What an attack or potions lead to, up to the next question; of other options the counters that change."""
         question = self.table.question
         if self.me is None or question not in ("attack", "life", "mana"):
-            return super().forecast(after)
+            return super().preview(after)
         now, then = self.view["heroes"][self.me], after.view["heroes"][self.me]
         if question == "attack":
             return self._fight(after, now, then)
         if then["striker"] == now["striker"]:  # potions of the other kind are asked for before the same strike
             then = then | (after.view["facts"]["strikes"][self.me]["next"] or {})
         first = self._number("heart", "life", then) if question == "life" else self._number("mana", "mana", then)
-        return Forecast(joined((first, self._wounds(now, then), self._number("coin", "coins", then)), " "))
+        return Preview(joined((first, self._wounds(now, then), self._number("coin", "coins", then)), " "))
 
-    def _fight(self, after: Page, now: Plain, then: Plain) -> Forecast:
+    def _fight(self, after: Page, now: Plain, then: Plain) -> Preview:
         told = [line for line in after.table.news if line.get("seat") == self.me]
         blows = [at for at, line in enumerate(told) if line["event"] in ("attacked", "shot")]
         first = told[: blows[1]] if blows[1:] else told  # the next weapon may have struck another enemy by itself
@@ -390,7 +390,7 @@ class PerilsPage(Page):
             words = f"{now['life']}→{then['life']}" if then["life"] != now["life"] else str(now["life"])
             life = (figure("heart", self.speaker.zone("life"), words),)
         marks = {f"foe-{self.me}-{key.replace(':', '-')}": "fall" for key in alike} if len(alike) == 1 else {}
-        return Forecast(joined((skull, life, self._wounds(now, then)), " "), marks)
+        return Preview(joined((skull, life, self._wounds(now, then)), " "), marks)
 
     def _number(self, icon: str, field: str, hero: Plain) -> Sentence:
         return (figure(icon, self.speaker.zone(field), str(hero[field])),)

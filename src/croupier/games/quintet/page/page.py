@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 from croupier.engine import Event, Seat
 from croupier.games.quintet.page.lesson import LESSON
 from croupier.games.quintet.rules import events
-from croupier.kit import Counter, Forecast, Hint, Lesson, Page, Part, Sentence, Shown, pieces
+from croupier.kit import Counter, Hint, Lesson, Page, Part, Preview, Sentence, Shown, pieces
 
 JUST: Final = 4
 """A character is marked that was established within so many lines of the log."""
@@ -85,7 +85,7 @@ class QuintetPage(Page):
         )
         return [*kinds, *super().counters(seat)]
 
-    def forecast(self, after: Page) -> Forecast:
+    def preview(self, after: Page) -> Preview:
         """Numbers that change; a slot that would be filled or emptied is marked."""
         now, then = self.view["facts"]["established"], after.view["facts"]["established"]
         marks = {
@@ -93,7 +93,7 @@ class QuintetPage(Page):
             for seat in range(len(self.names))
             for kind in set(now[seat]) ^ set(then[seat])
         }
-        return Forecast(super().forecast(after).said, marks)
+        return Preview(super().preview(after).said, marks)
 
     def why(self, key: str, after: Page | None) -> Sentence:
         """Of a play or a reaction what the set of five says; else what changes."""

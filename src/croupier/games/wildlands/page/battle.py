@@ -11,7 +11,7 @@ from croupier.games.wildlands.rules import events, strength
 from croupier.games.wildlands.rules.options import SIDES, place_of
 from croupier.games.wildlands.rules.terms import ATTACK, DEFENCE, SURGING
 from croupier.kit import Plain, Sentence, pieces
-from croupier.kit.sentences import Speaker
+from croupier.kit.sentences import Translator
 
 ARMIES = ("attackers", "defenders")
 
@@ -201,7 +201,7 @@ def is_fought(view: Plain) -> bool:
     return bool(view["fronts"]) and (view["phase"] == SURGING or view["phase"] not in ("main", "target"))
 
 
-def strengths_then(speaker: Speaker, now: list[Lane], then: list[Lane]) -> Iterator[Sentence]:
+def strengths_then(speaker: Translator, now: list[Lane], then: list[Lane]) -> Iterator[Sentence]:
     """The strengths of fronts that are others after an answer."""
     before = {lane.number: (lane.attack, lane.defence) for lane in now}
     for lane in then:

@@ -18,12 +18,12 @@ from croupier.games.wildlands.rules.terms import RELIES_ON, RESOURCES
 from croupier.kit import (
     BETWEEN,
     Counter,
-    Forecast,
     Frame,
     Hint,
     Lesson,
     Page,
     Plain,
+    Preview,
     Recap,
     Sentence,
     Shown,
@@ -336,10 +336,10 @@ class WildlandsPage(Page):
 
     # -- the future --------------------------------------------------------------------------------------------------
 
-    def forecast(self, after: Page) -> Forecast:
+    def preview(self, after: Page) -> Preview:
         """What becomes of fronts, points and tokens; fronts that change hands and units that fall are marked."""
         if not isinstance(after, WildlandsPage):
-            return super().forecast(after)
+            return super().preview(after)
         near = self.table.near
         said = [
             *told.fought_out(self, after, self.units(near) - after.units(near)),
@@ -348,7 +348,7 @@ class WildlandsPage(Page):
             *filter(None, (self.changes(after, seat) for seat in range(len(self.names)))),
             *told.acquired(self, after),
         ]
-        return Forecast(joined(said, BETWEEN), dict(battle.fates(self.lanes, after.lanes)))
+        return Preview(joined(said, BETWEEN), dict(battle.fates(self.lanes, after.lanes)))
 
     def why(self, key: str, after: Page | None) -> Sentence:
         """Why a bot would choose an option: how strong a front is then, how strong a target is, or what changes."""

@@ -9,7 +9,7 @@ from croupier.games.wildlands.page.shapes import Product
 from croupier.games.wildlands.rules import events, strength
 from croupier.games.wildlands.rules.terms import MAIN, RESOURCES, SEAL_POINTS, SURGING, TARGET
 from croupier.kit import NOTHING_SAID, Meaning, Page, Plain, Recap, Sentence, pieces
-from croupier.kit.sentences import Speaker
+from croupier.kit.sentences import Translator
 
 RESULTS: Final = frozenset(
     one.name
@@ -24,12 +24,12 @@ def produced(face: str) -> list[Product]:
     return [Product(ICONS[name], name, number) for name, number in made if number]
 
 
-def amounts(speaker: Speaker, made: list[Product]) -> str:
+def amounts(speaker: Translator, made: list[Product]) -> str:
     """Resources in words: "1 meat, 2 ores"."""
     return ", ".join(speaker.say("table-amount", number=one.number, what=one.name) for one in made)
 
 
-def won_with(speaker: Speaker, face: str) -> str:
+def won_with(speaker: Translator, face: str) -> str:
     """What a target is good for: what it gives each turn and its points, or a seal of a portal."""
     if DESIGNS[IDS[face]].kind == "portal":
         return speaker.say("table-gives-seal")
@@ -37,7 +37,7 @@ def won_with(speaker: Speaker, face: str) -> str:
     return speaker.say("table-gives", what=amounts(speaker, produced(face)), points=points)
 
 
-def _against(speaker: Speaker, then: Plain, number: int) -> str:
+def _against(speaker: Translator, then: Plain, number: int) -> str:
     """What a front fights with, and what the hand can reach there."""
     front, reach = then["facts"]["fronts"][number - 1], then["facts"]["reach"]
     return speaker.say(
@@ -49,7 +49,7 @@ def _against(speaker: Speaker, then: Plain, number: int) -> str:
     )
 
 
-def of_targets(speaker: Speaker, now: Plain, then: Plain) -> Iterator[Sentence]:
+def of_targets(speaker: Translator, now: Plain, then: Plain) -> Iterator[Sentence]:
     """What the target that an answer names gives, what it fights with, and what the hand can reach there."""
     number = len(then["fronts"])
     if number > len(now["fronts"]) and "reach" in then["facts"]:

@@ -14,11 +14,11 @@ from croupier.kit import (
     BETWEEN,
     Change,
     Counter,
-    Forecast,
     Hint,
     Lesson,
     Page,
     Plain,
+    Preview,
     Sentence,
     Shown,
     joined,
@@ -239,10 +239,10 @@ class ZynalithPage(ReasonsPage):
             Counter("zynalith", self.view["zynalith"][seat], self.speaker.figure("zynalith"), "crystal"),
         ]
 
-    def forecast(self, after: Page) -> Forecast:
+    def preview(self, after: Page) -> Preview:
         """Where a creature enters, what becomes of creatures, lines and heroes; fates that change are marked."""
         if not isinstance(after, ZynalithPage):
-            return super().forecast(after)
+            return super().preview(after)
         fought = self._fought(after)
         losses = () if fought else self._losses(after)
         said = [*self._arrivals(after), *self._wounds(after), *self._winners(after), *losses]
@@ -255,7 +255,7 @@ class ZynalithPage(ReasonsPage):
         marks = {f"creature-{number}": fate for number, fate in after.fates.items() if self.fates.get(number) != fate}
         marks |= {f"column-{place}": "enters" for place in self._entered(after)}
         marks |= {f"forecast-{column.place}": "changes" for column in self._changed(after)}
-        return Forecast(joined(told, BETWEEN), marks)
+        return Preview(joined(told, BETWEEN), marks)
 
     def _fought(self, after: "ZynalithPage") -> bool:
         """Whether lines are fought on the way, so that what they take is no forecast any more but has been taken."""

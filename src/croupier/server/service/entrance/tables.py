@@ -42,8 +42,8 @@ from croupier.server.service.views import (
     NOTHING,
     Asked,
     Evening,
+    OptionPreview,
     PlayOn,
-    Preview,
     Refusal,
     RematchOffer,
     Seated,
@@ -144,7 +144,7 @@ class Tables:
         seat = self._matches.acting(table, viewer)
         return Refusal(key, table.running().match.why_not(seat, key))
 
-    async def preview(self, table_id: str, viewer: str | None, key: str, *more: str) -> Preview:
+    async def preview(self, table_id: str, viewer: str | None, key: str, *more: str) -> OptionPreview:
         """What an option of the viewer's pending decision would do, or several in a row (`Match.preview`).
 
         Raises `NotNow` where nothing is asked of the viewer, `IllegalChoice` for what is not offered, and `TooMany`
@@ -159,9 +159,9 @@ class Tables:
         after = await asyncio.to_thread(match.preview, seat, key, *more)
         last = (key, *more)[-1]
         if after is None:
-            return Preview(last, None)
+            return OptionPreview(last, None)
         told = news(Log(match, seat), Log(after, seat))
-        return Preview(last, after.view(seat), told, after.decision(seat))
+        return OptionPreview(last, after.view(seat), told, after.decision(seat))
 
     async def count_forecast(self, network: str) -> None:
         """Count a forecast for somebody who sits at no table. Raises `TooMany` after many in a short time."""

@@ -8,7 +8,7 @@ from croupier.server.service.people.display_names import looks
 from croupier.server.service.runtime import tokens
 from croupier.server.service.runtime.table import Table
 from croupier.server.store.records import SeatKind, SeatRecord
-from croupier.text import Speaker
+from croupier.text import Translator
 
 
 def open_seat(table: Table, seat: int) -> dict[str, Any]:  # Any: a value of any column
@@ -40,7 +40,7 @@ def names_beside(table: Table, seat: SeatRecord) -> list[str]:
 
 def name_of(seat: int, kind: SeatKind, language: str, taken: Collection[str]) -> str:
     """What a seat is called whose person or bot has no name."""
-    speaker = Speaker(language)
+    speaker = Translator(language)
     if kind == "bot":
         known = {looks(other) for other in taken}
         free = (name for name in speaker.bot_names() if looks(name) not in known)

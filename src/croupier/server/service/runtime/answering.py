@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from croupier.engine import Decision, Match
 from croupier.server.errors import AlreadyAnswered, NoSuchDecision, NotNow, NotYours
-from croupier.server.service.runtime.match_state import PendingDecision, Progress, parts
+from croupier.server.service.runtime.match_state import MatchState, PendingDecision, parts
 from croupier.server.service.runtime.table import Table
 
 MOST_AT_ONCE = 40
@@ -26,7 +26,7 @@ def stands(table: Table, seat: int, decision: str, choices: Sequence[int | str])
     return all(choice in (taken.index, taken.key) for choice, taken in zip(choices, given, strict=False))
 
 
-def pending_of(progress: Progress, seat: int, decision: str) -> PendingDecision:
+def pending_of(progress: MatchState, seat: int, decision: str) -> PendingDecision:
     """The pending decision of that id. Raises `NoSuchDecision`, `NotYours` or `AlreadyAnswered`."""
     named = parts(decision)
     if named is None or named[0] > progress.seq or named[1] >= progress.match.players:

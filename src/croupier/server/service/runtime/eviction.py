@@ -7,7 +7,7 @@ from croupier.server.errors import StoreFailed, UnknownTable
 from croupier.server.service.clock import Clock
 from croupier.server.service.runtime.pubsub import Broker
 from croupier.server.service.runtime.table import Table
-from croupier.server.service.thinking.bot_scheduler import Turns
+from croupier.server.service.thinking.bot_scheduler import BotScheduler
 
 _AGAIN = 1.0
 """Seconds after which is looked whether there is room for a table that was put to sleep."""
@@ -15,7 +15,7 @@ _AGAIN = 1.0
 Spawn = Callable[[Coroutine[Any, Any, None]], object]
 
 
-class Room:
+class Eviction:
     """Keeps at most so many tables in memory, as far as they are not in use.
 
     A table whose bots merely wait in the line of unwatched tables (`turns`) is not in use. It is put to sleep: its
@@ -27,7 +27,7 @@ class Room:
         tables: dict[str, Table],
         most: int,
         live: Broker,
-        turns: Turns,
+        turns: BotScheduler,
         clock: Clock,
         *,
         find: Callable[[str], Awaitable[Table]],

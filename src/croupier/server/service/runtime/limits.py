@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 
 from croupier.server.errors import TooMany
 from croupier.server.service.clock import Clock
-from croupier.server.store.leases import Sharing
+from croupier.server.store.leases import Leases
 
 _MOST = 10_000
 """Names that are remembered; the one that has been quiet for longest is forgotten first."""
@@ -18,7 +18,7 @@ class Limit:
     Where several processes share a database (`sharing`) they count together.
     """
 
-    def __init__(self, clock: Clock, burst: float, per_second: float, sharing: Sharing | None = None) -> None:
+    def __init__(self, clock: Clock, burst: float, per_second: float, sharing: Leases | None = None) -> None:
         self._clock = clock
         self._sharing = sharing
         self._burst = burst

@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from croupier.server.errors import UnknownTable
 from croupier.server.service.clock import Clock
-from croupier.server.service.runtime.match_state import Progress
+from croupier.server.service.runtime.match_state import MatchState
 from croupier.server.service.runtime.table import Table
 from croupier.server.store.database import Store
 from croupier.server.store.records import Stored
@@ -45,7 +45,7 @@ class Loading:
         """These tables have been deleted, maybe after they were read."""
         self._gone |= self._under_way.keys() & ids
 
-    async def played_on(self, table: Table, stored: Stored) -> Progress | str | None:
+    async def played_on(self, table: Table, stored: Stored) -> MatchState | str | None:
         """What another process has added to a table, played; beside the event loop if it is more than a few lines."""
         if len(stored.log) <= FEW:
             return table.played_on(stored)

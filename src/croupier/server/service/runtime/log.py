@@ -15,7 +15,7 @@ _BLOCK = 16
 class Log(Sequence[Json]):
     """The lines, oldest first. Nearly always the newest are read, and of a long match they are few.
 
-    The match must not be changed any more; those of `Progress` are not.
+    The match must not be changed any more; those of `MatchState` are not.
     """
 
     __slots__ = ("_first", "_lines", "_match", "_seat")

@@ -37,7 +37,7 @@ class PendingDecision:
 
 
 @dataclass(frozen=True, slots=True)
-class Progress:
+class MatchState:
     """A match after `seq` lines of the log. It never changes: `then` gives the next one.
 
     `pending` is by seat, and so is `spared`: what a seat seems to be asked that was spared its question. `answered` has
@@ -51,11 +51,11 @@ class Progress:
     answered: "array[int]" = field(default_factory=lambda: array("I"), repr=False)
 
     @classmethod
-    def first(cls, match: Match, at: float) -> "Progress":
+    def first(cls, match: Match, at: float) -> "MatchState":
         """The progress before the first choice."""
         return cls(match, 0, _by_seat(match.decisions, 0, at), _by_seat(_spared(match), 0, at))
 
-    def then(self, entry: Entry) -> "Progress":
+    def then(self, entry: Entry) -> "MatchState":
         """The progress after one more line of the log.
 
         Raises `IllegalChoice` if the choice is not offered, `ReplayMismatch` if its index has another key by now.
@@ -86,7 +86,7 @@ class Progress:
         spared = _by_seat(_spared(match), entry.seq, entry.at)
         if match.told == self.match.told:  # secret questions stand: that one was spared its own shows in no id either
             spared |= {seat: old for seat, old in self.spared.items() if old.same(spared.get(seat))}
-        return Progress(match, entry.seq, pending, spared, answered)
+        return MatchState(match, entry.seq, pending, spared, answered)
 
     def asked(self, viewer: int | None) -> list[PendingDecision]:
         """What seats are asked, as a seat or a spectator may know it, in the order of seats."""

@@ -4,7 +4,7 @@ Everything that changes a match does so in this order: under the table's lock, t
 disk, take the copy over, tell the readers. So an acknowledged choice is on disk, and a failed one has changed nothing.
 """
 
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from functools import partial, reduce
@@ -12,21 +12,21 @@ from typing import Any, cast
 
 import structlog
 
-from croupier.bots import USUAL
 from croupier.server.errors import NotNow, StoreFailed, UnknownTable
 from croupier.server.service.clock import Alarm, Clock, SteadyClock
 from croupier.server.service.runtime.background import Background
-from croupier.server.service.runtime.eviction import Room
+from croupier.server.service.runtime.bot_seats import BotSeats
+from croupier.server.service.runtime.eviction import Eviction
 from croupier.server.service.runtime.limits import Limit
 from croupier.server.service.runtime.loading import Loading
-from croupier.server.service.runtime.match_state import PendingDecision, Progress
-from croupier.server.service.runtime.peers import Others
+from croupier.server.service.runtime.match_state import MatchState, PendingDecision
+from croupier.server.service.runtime.peers import Peers
 from croupier.server.service.runtime.presence import Presence
 from croupier.server.service.runtime.pubsub import Broker
 from croupier.server.service.runtime.resuming import Resuming
 from croupier.server.service.runtime.table import Table
-from croupier.server.service.thinking.bot_scheduler import Turns
-from croupier.server.service.thinking.bots import HURRY, BotProcesses, Pool, Question, Thinker, bot_seed
+from croupier.server.service.thinking.bot_scheduler import BotScheduler
+from croupier.server.service.thinking.bots import BotProcesses, Pool, Thinker
 from croupier.server.service.views import Change, ChangeKind, Undone
 from croupier.server.settings import Settings
 from croupier.server.store.database import Store
@@ -34,9 +34,8 @@ from croupier.server.store.notifications import Signal
 from croupier.server.store.records import Answer, Edit, Entry
 from croupier.server.store.writer import StaleRevision
 
-_BOT_ATTEMPTS = 3
 _PAUSE = 5.0
-"""Seconds before a bot that failed is asked again, and before a table whose database failed is looked after again."""
+"""Seconds before a table whose database failed is looked after again."""
 
 log = structlog.get_logger("croupier.tables")
 
@@ -57,23 +56,33 @@ class Matches:
         background = Background()
         self.idle, self.spawn = background.idle, background.start
         self._closed, self.written = False, 0
-        self._others: Others | None = None
+        self._others: Peers | None = None
         if (sharing := self.store.sharing) is not None:
             hear, missed, take = self._hear, self._look_at_all, self._take_over
-            self._others = Others(sharing, self.live, settings.database, hear=hear, missed=missed, take=take)
+            self._others = Peers(sharing, self.live, settings.database, hear=hear, missed=missed, take=take)
             if thinker is None:
                 # Late: what it is made of comes with PostgreSQL only.
                 from croupier.server.service.thinking.queue import BotQueue
 
                 pool = self._others.queue = BotQueue(settings.database, sharing, pool)
-        turns = thinker if isinstance(thinker, Turns) else Turns(pool, self.clock, settings.unwatched_per_second)
+        turns = thinker if isinstance(thinker, BotScheduler) else None
+        turns = turns or BotScheduler(pool, self.clock, settings.unwatched_per_second)
         self.thinker: Thinker = thinker or turns
-        self._room = Room(
+        self._room = Eviction(
             self._tables, settings.tables_in_memory, self.live, turns, self.clock, find=self.find, spawn=self.spawn
         )
         presence = self.presence = Presence(self.clock, self.live, self._others)
         self.notice, self.acting, self.rank = presence.notice, presence.acting, presence.rank
         self.is_here, self.away_for, self.watched_by = presence.is_here, presence.away_for, presence.watched_by
+        self._bots = BotSeats(
+            self.thinker,
+            self.clock,
+            self.rank,
+            at=self.at,
+            answer=self.answer,
+            after=self._look_after,
+            spawn=self.spawn,
+        )
 
     # -- life ----------------------------------------------------------------------------------------------------
 
@@ -88,6 +97,7 @@ class Matches:
     async def close(self) -> None:
         """End streams, timers and bot processes. Everything acknowledged is in the database already."""
         self._closed = True
+        self._bots.close()
         self._resuming.stop()
         self._room.close()
         self.live.close()
@@ -233,7 +243,7 @@ class Matches:
             self.spawn(self._others.tell(table, kind, only))
 
     async def write(
-        self, table: Table, edit: Edit, kind: ChangeKind, *, only: int | None = None, progress: Progress | None = None
+        self, table: Table, edit: Edit, kind: ChangeKind, *, only: int | None = None, progress: MatchState | None = None
     ) -> None:
         """Change a table: on disk, then in memory; then tell the readers.
 
@@ -249,14 +259,14 @@ class Matches:
     # -- the match goes on ---------------------------------------------------------------------------------------
 
     async def append(
-        self, table: Table, entries: Sequence[Entry], undone: Undone | None = None, after: Progress | None = None
+        self, table: Table, entries: Sequence[Entry], undone: Undone | None = None, after: MatchState | None = None
     ) -> None:
         """Try new lines of the log on a copy of the match, write them, take the copy over, tell the readers.
 
         `undone`: the choice that they take back openly. `after`: the progress with them, if it is known. Raises
         `IllegalChoice`, `StaleRevision` if another process was quicker, and `StoreFailed`; then nothing has changed.
         """
-        progress = after or reduce(Progress.then, entries, table.running())
+        progress = after or reduce(MatchState.then, entries, table.running())
         match, waiting = progress.match, {p.id for p in progress.pending.values()}
         values: dict[str, Any] = {"undo": None}  # Any: a value of any column
         if match.over:
@@ -306,25 +316,13 @@ class Matches:
         if table.progress is None or table.record.status == "ended" or resting:
             return
         table.set_alarm(min((time for time, _ in self._due(table)), default=None), partial(self._wake, table.id))
-        for pending in table.progress.pending.values():
-            bot = table.seats[pending.seat].bot
-            asleep = not any(pending.id in some for some in (table.answers, table.thinking, table.resting))
-            if table.seats[pending.seat].kind == "bot" and bot is not None and asleep:
-                table.thinking.add(pending.id)
-                question = self._question(table, pending, bot, table.progress.match.save())
-                self.spawn(self._let_think(table, pending, question))
+        self._bots.wake(table)
 
     def _due(self, table: Table) -> list[tuple[float, list[PendingDecision]]]:
         """The windows in which all have answered, or whose time is limited, with the time at which they end."""
         watched_by = self.watched_by(table)
         windows = ((table.due(group, watched_by), group) for group in table.windows())
         return [(time, group) for time, group in windows if time is not None]
-
-    def _question(self, table: Table, pending: PendingDecision, bot: str, document: Mapping[str, Any]) -> Question:
-        seed = bot_seed(table.record.seed, pending.id)
-        bot = bot if bot in self.thinker.names else USUAL  # the bot of another installation
-        seconds = HURRY if table.is_window(pending) else table.thinking_time(pending.seat, bot)
-        return Question(document, pending.seat, bot, seed, seconds, self.rank(table), table.made_by, table.id)
 
     def _wake(self, table_id: str, when: float) -> Alarm:
         return self.clock.at(when, lambda: self.spawn(self._look_after(table_id)))
@@ -344,34 +342,6 @@ class Matches:
         if not self.store.outage.lasts:
             self._wake(table_id, self.clock.now() + _PAUSE)
 
-    async def _let_think(self, table: Table, pending: PendingDecision, question: Question) -> None:
-        """Ask a bot outside the event loop and the lock; its answer is checked and written like a person's."""
-        index: int | None = None
-        try:
-            index = await self.thinker.choose(question)
-        except Exception as error:  # noqa: BLE001  # a bot's failure, of whatever kind, must not be the table's
-            self._bot_failed(table, pending, type(error).__name__)
-        table.thinking.discard(pending.id)
-        if index is not None:
-            if 0 <= index < len(pending.decision.options):
-                await self._bot_answers(table, pending.id, index)
-            else:
-                self._bot_failed(table, pending, "no such option")
-        await self._look_after(table.id)
-
-    async def _bot_answers(self, table: Table, decision: str, index: int) -> None:
-        try:
-            async with self.at(table.id) as present:
-                current = present.progress.find(decision) if present.progress else None
-                if present is not table or current is None or decision in table.answers:
-                    return
-                if table.seats[current.seat].kind == "bot" and table.record.status == "running":
-                    await self.answer(table, current, index)
-        except StaleRevision:
-            log.warning("bot-not-heard", table=table.id)
-        except (StoreFailed, UnknownTable):  # the bot is asked again when the database works, or never
-            return
-
     async def answer(self, table: Table, pending: PendingDecision, index: int, more: Sequence[str] = ()) -> None:
         """Take an answer: in a window it is kept until its time, else it is carried out at once.
 
@@ -388,14 +358,3 @@ class Matches:
             lines.append(Entry(progress.seq + 1, asked.seat, asked.decision.keys.index(key), key, now))
             progress = progress.then(lines[-1])
         await self.append(table, lines, after=progress)
-
-    def _bot_failed(self, table: Table, pending: PendingDecision, reason: str) -> None:
-        """Ask a bot that failed again after a while, a few times. Nothing else chooses in its place."""
-        if self._closed:
-            return
-        failures = table.failed[pending.id] = table.failed.get(pending.id, 0) + 1
-        log.error("bot-failed", table=table.id, seat=pending.seat, reason=reason, failures=failures)
-        table.resting.add(pending.id)
-        if failures < _BOT_ATTEMPTS:
-            self.clock.at(self.clock.now() + _PAUSE, lambda: table.resting.discard(pending.id))
-            self._wake(table.id, self.clock.now() + _PAUSE)

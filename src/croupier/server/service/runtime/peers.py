@@ -14,8 +14,8 @@ from croupier.server.service.runtime.background import Background
 from croupier.server.service.runtime.pubsub import Broker
 from croupier.server.service.runtime.table import Table
 from croupier.server.service.views import ChangeKind
-from croupier.server.store.heartbeat import BEAT, Heart
-from croupier.server.store.leases import SPECTATOR, Sharing
+from croupier.server.store.heartbeat import BEAT, Heartbeat
+from croupier.server.store.leases import SPECTATOR, Leases
 from croupier.server.store.notifications import Listener, Signal
 
 
@@ -29,7 +29,7 @@ class Queue(Protocol):
     def heard(self, thought: str, index: int) -> None: ...
 
 
-class Others:
+class Peers:
     """What this process knows of the others.
 
     `hear` is called with every signal of theirs, `missed` after signals may have been lost, `take` with the tables that
@@ -38,7 +38,7 @@ class Others:
 
     def __init__(
         self,
-        sharing: Sharing,
+        sharing: Leases,
         live: Broker,
         url: str,
         *,
@@ -52,7 +52,7 @@ class Others:
         self._missed = missed
         self._hear = hear
         self._take = take
-        self._heart = Heart(url, sharing.me, "server")
+        self._heart = Heartbeat(url, sharing.me, "server")
         self._changed: set[str] = set()
         self._seen: set[tuple[str, int]] = set()
         self._background = Background()

@@ -3,7 +3,7 @@
 import math
 
 from croupier.server.service.clock import Clock
-from croupier.server.service.runtime.peers import Others
+from croupier.server.service.runtime.peers import Peers
 from croupier.server.service.runtime.pubsub import LINGER, Broker, Subscriber
 from croupier.server.service.runtime.table import Table
 from croupier.server.service.thinking.bots import Rank
@@ -23,7 +23,7 @@ GLANCE = 10.0
 class Presence:
     """The people at the tables in memory."""
 
-    def __init__(self, clock: Clock, live: Broker, others: Others | None) -> None:
+    def __init__(self, clock: Clock, live: Broker, others: Peers | None) -> None:
         self._clock = clock
         self._live = live
         self._others = others

@@ -6,7 +6,7 @@ import structlog
 
 from croupier.server.errors import StoreFailed, UnknownTable
 from croupier.server.service.runtime.table import Table
-from croupier.server.store.circuit_breaker import Outage
+from croupier.server.store.circuit_breaker import CircuitBreaker
 
 log = structlog.get_logger("croupier.tables")
 
@@ -14,7 +14,7 @@ log = structlog.get_logger("croupier.tables")
 class Resuming:
     """Finds tables, one after the other; those that cannot be read while the database fails are left for later."""
 
-    def __init__(self, find: Callable[[str], Awaitable[Table]], outage: Outage) -> None:
+    def __init__(self, find: Callable[[str], Awaitable[Table]], outage: CircuitBreaker) -> None:
         self._find = find
         self._outage = outage
         self._left: set[str] = set()

@@ -22,7 +22,7 @@ from croupier.engine.errors import CannotUndo
 from croupier.server.errors import NotNow, WrongToken
 from croupier.server.service.clock import Alarm
 from croupier.server.service.runtime import tokens
-from croupier.server.service.runtime.match_state import PendingDecision, Progress
+from croupier.server.service.runtime.match_state import MatchState, PendingDecision
 from croupier.server.service.thinking.bots import DELAY, HURRY
 from croupier.server.service.thinking.thinking_time import since_people, thinking_time
 from croupier.server.service.views import Undone, UndoRequest
@@ -39,7 +39,7 @@ class Table:
 
     record: TableRecord
     seats: list[SeatRecord]
-    progress: Progress | None = None
+    progress: MatchState | None = None
     reason: str = ""
     """Why the match cannot go on with the installed rules; then `progress` is None."""
     answers: dict[str, Answer] = field(default_factory=dict)
@@ -117,7 +117,7 @@ class Table:
         """The choice that was last taken back openly."""
         return None if self.record.undone is None else Undone(**self.record.undone)
 
-    def running(self) -> Progress:
+    def running(self) -> MatchState:
         """The progress of a match that has begun. Raises `NotNow` if it has not, or is adjourned."""
         if self.reason:
             raise NotNow(f"The table is adjourned. {self.reason}")
@@ -127,14 +127,14 @@ class Table:
             raise NotNow("The match has not started yet.")
         return self.progress
 
-    def playing(self) -> Progress:
+    def playing(self) -> MatchState:
         """As `running`; raises `NotNow` as well if the match is over: its result, seed and replay are published."""
         progress = self.running()
         if self.record.status == "over":
             raise NotNow("The match is over.")
         return progress
 
-    def begin(self, at: float) -> Progress:
+    def begin(self, at: float) -> MatchState:
         """The progress before the first choice, from the table's seed and the words its people mixed in."""
         record = self.record
         seed, variants, salt = record.seed, record.variants, record.salt
@@ -142,9 +142,9 @@ class Table:
             match = arrange(self.game, record.players, record.position, seed=seed, variants=variants, salt=salt)
         else:
             match = start(self.game, record.players, seed, variants, record.entropy, salt=salt)
-        return Progress.first(match, at)
+        return MatchState.first(match, at)
 
-    def played_on(self, stored: Stored) -> Progress | str | None:
+    def played_on(self, stored: Stored) -> MatchState | str | None:
         """What the log has that this copy has not, played; a text says why that cannot be done. Nothing is changed.
 
         So it may be done in a thread, while others read the table.
@@ -160,14 +160,14 @@ class Table:
             return str(error)
         return progress
 
-    def resume(self, stored: Stored, progress: Progress | str | None, now: float) -> None:
+    def resume(self, stored: Stored, progress: MatchState | str | None, now: float) -> None:
         """Take over what `played_on` has found; where the rules have changed, the table is adjourned.
 
         Windows that are new to this process begin their time now, whatever the clock of another machine says.
         """
         if isinstance(progress, str):
             self.reason, self.progress = progress, None
-        if not isinstance(progress, Progress):
+        if not isinstance(progress, MatchState):
             return
         fresh, known = self.progress is None, self.seq
         pending = {seat: replace(p, at=now) if fresh or p.since > known else p for seat, p in progress.pending.items()}
@@ -175,7 +175,7 @@ class Table:
         ids = {p.id for p in pending.values()}
         self.answers = {answer.decision: answer for answer in stored.answers if answer.decision in ids}
 
-    def catch_up(self, stored: Stored, progress: Progress | str | None, now: float) -> bool:
+    def catch_up(self, stored: Stored, progress: MatchState | str | None, now: float) -> bool:
         """Take over what another process has written; `progress` is what `played_on` made of it.
 
         Gives whether people sit at seats of other numbers since.
@@ -189,7 +189,7 @@ class Table:
             self.signs = {}
         return moved
 
-    def take(self, edit: Edit, progress: Progress | None = None) -> None:
+    def take(self, edit: Edit, progress: MatchState | None = None) -> None:
         """Take over what this process has written; `progress` is that of the match after it, where it goes on."""
         for name, value in edit.values.items():
             setattr(self.record, name, value)

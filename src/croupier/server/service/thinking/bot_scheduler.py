@@ -34,7 +34,7 @@ class _Line:
         return turn
 
 
-class Turns:
+class BotScheduler:
     """Lets a pool think about as many questions at a time as it has room for, in a fair order.
 
     A question is asked at once while there is room. When there is none, those of a lower rank wait for all of a higher

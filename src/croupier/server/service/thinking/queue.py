@@ -20,8 +20,8 @@ from croupier.server.errors import NotNow, StoreFailed
 from croupier.server.service.thinking.bots import BotProcesses, Pool, Question
 from croupier.server.store.connection import place, plain_url
 from croupier.server.store.database import Store
-from croupier.server.store.heartbeat import BEAT, Heart
-from croupier.server.store.leases import Sharing
+from croupier.server.store.heartbeat import BEAT, Heartbeat
+from croupier.server.store.leases import Leases
 
 QUEUE = "bots"
 TASK = "croupier.think"
@@ -53,10 +53,10 @@ async def _open(app: App, url: str) -> None:
 class BotQueue:
     """Lets workers think while there are any; else `here` thinks, in this process' own pool.
 
-    Whose turn it is, each process has decided before (`Turns`); among those of all processes the rank counts.
+    Whose turn it is, each process has decided before (`BotScheduler`); among those of all processes the rank counts.
     """
 
-    def __init__(self, url: str, sharing: Sharing, here: Pool) -> None:
+    def __init__(self, url: str, sharing: Leases, here: Pool) -> None:
         self.names = names()
         self._url = url
         self._app = _app(url, connections=2)
@@ -140,7 +140,7 @@ async def work(database: str, processes: int, working: Callable[[], None]) -> No
 
     try:
         await _open(app, database)
-        async with _alive(app, store, Heart(database, sharing.me, "worker", processes), processes):
+        async with _alive(app, store, Heartbeat(database, sharing.me, "worker", processes), processes):
             log.info("working", processes=processes)
             working()
             await app.run_worker_async(
@@ -155,7 +155,7 @@ async def work(database: str, processes: int, working: Callable[[], None]) -> No
 
 
 @asynccontextmanager
-async def _alive(app: App, store: Store, heart: Heart, room: int) -> AsyncIterator[None]:
+async def _alive(app: App, store: Store, heart: Heartbeat, room: int) -> AsyncIterator[None]:
     """Say every second that this worker is there, and clear away what killed ones have left undone."""
 
     async def beats() -> None:
