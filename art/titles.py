@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from art.knife.letters import title
+from art.svg.letters import title
 
 SOURCE = Path(__file__).parents[1] / "src" / "croupier"
 HOUSE = SOURCE / "server" / "web" / "static" / "title.svg"

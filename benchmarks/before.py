@@ -13,7 +13,7 @@ from typing import Any
 
 from croupier.bots import Settings
 from croupier.bots.bot import asked
-from croupier.bots.reflex import best
+from croupier.bots.policies import best
 from croupier.bots.tree import Branch, Node, Question
 from croupier.engine import Advisor, Game, Match, Option, StopExploring
 

@@ -24,7 +24,7 @@ from tools.numbers import from_one
 
 from benchmarks.rollouts import parser_for, searches, settings_of
 from croupier.bots import Search, Settings
-from croupier.bots.root import Candidate
+from croupier.bots.root_bandit import Candidate
 from croupier.commands.output import Tell, nobody_waits, progress_bar
 from croupier.engine import Match
 

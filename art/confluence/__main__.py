@@ -4,11 +4,11 @@ from pathlib import Path
 
 from art.confluence.block import StreamBlock, cut_block
 from art.confluence.inks import BACK, INKS
-from art.knife import block
-from art.knife.back import BOX, back
-from art.knife.cut import seed
-from art.knife.icons import read, sprite
-from art.knife.parts import picture
+from art.svg import block
+from art.svg.back import BOX, back
+from art.svg.cut import seed
+from art.svg.icons import read, sprite
+from art.svg.parts import picture
 
 HERE = Path(__file__).parent
 SOURCE = HERE.parents[1] / "src" / "croupier"

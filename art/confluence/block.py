@@ -1,11 +1,11 @@
-"""The blocks of Confluence: those of the knife, and `stream [cx cy]`, the ground of the stream of the card."""
+"""The blocks of Confluence: those all games have, and `stream [cx cy]`, the ground of the stream of the card."""
 
 from collections.abc import Iterator
 from pathlib import Path
 
 from art.confluence.streams import stream
-from art.knife import block
-from art.knife.block import Block, Place
+from art.svg import block
+from art.svg.block import Block, Place
 
 
 class StreamBlock(Block):

@@ -2,8 +2,8 @@
 
 import math
 
-from art.knife.cut import P, R, disc, g, jit, poly, rays
-from art.knife.parts import GR
+from art.svg.cut import P, R, disc, g, jit, poly, rays
+from art.svg.parts import GR
 
 
 def ember(cx: float, cy: float) -> str:

@@ -2,11 +2,11 @@
 
 from pathlib import Path
 
-from art.knife.block import cut_block
-from art.knife.icons import I, read, sprite
-from art.knife.parts import picture
 from art.perils.backs import ACTS, BOX, enemy_back, hero_back, phase_back
 from art.perils.inks import BACK, BACK_ENEMY, INKS
+from art.svg.block import cut_block
+from art.svg.icons import I, read, sprite
+from art.svg.parts import picture
 
 HERE = Path(__file__).parent
 OUT = HERE.parents[1] / "src" / "croupier" / "games" / "perils" / "art"

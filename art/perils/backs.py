@@ -2,9 +2,9 @@
 
 import math
 
-from art.knife.cut import P, cut, disc, gs, rays, seed, star
-from art.knife.icons import I
-from art.knife.parts import twice
+from art.svg.cut import P, cut, disc, gs, rays, seed, star
+from art.svg.icons import I
+from art.svg.parts import twice
 
 BOX = "0 0 200 280"
 ACTS = {1: "left", 2: "right", 3: "left"}

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from art.knife.icons import I, read, sprite
-from art.knife.parts import picture
+from art.svg.icons import I, read, sprite
+from art.svg.parts import picture
 from art.wildlands.backs import backs
 from art.wildlands.block import cut_block, cut_poster, cut_unit
 from art.wildlands.inks import INKS

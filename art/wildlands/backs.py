@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 
-from art.knife.back import BOX, back
-from art.knife.cut import seed
-from art.knife.parts import picture
+from art.svg.back import BOX, back
+from art.svg.cut import seed
+from art.svg.parts import picture
 from art.wildlands.inks import CENTRAL, INKS
 
 FACTIONS = ("fangmoor", "verdant", "deepforge", "astral", "caravan")

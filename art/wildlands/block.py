@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from art.knife import block
-from art.knife.block import Block, Place
+from art.svg import block
+from art.svg.block import Block, Place
 from art.wildlands.grounds import GROUNDS, field
 from art.wildlands.units import Lines, Unit, compose, kit
 

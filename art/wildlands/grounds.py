@@ -6,8 +6,8 @@ towards it.
 
 import math
 
-from art.knife.cut import P, R, disc, g, jit, poly, star
-from art.knife.parts import GR
+from art.svg.cut import P, R, disc, g, jit, poly, star
+from art.svg.parts import GR
 
 
 def _claws(cx: float, cy: float, r: float) -> str:

@@ -2,11 +2,11 @@
 
 from pathlib import Path
 
-from art.knife.back import BOX, back
-from art.knife.block import cut_block
-from art.knife.cut import P, disc, rays, seed, star
-from art.knife.icons import I, read, sprite
-from art.knife.parts import base, obj, picture
+from art.svg.back import BOX, back
+from art.svg.block import cut_block
+from art.svg.cut import P, disc, rays, seed, star
+from art.svg.icons import I, read, sprite
+from art.svg.parts import base, obj, picture
 
 HERE = Path(__file__).parent
 OUT = HERE.parent.parent / "src/croupier/games/zynalith/art"

@@ -69,7 +69,7 @@ def test_the_house_names_no_game_and_no_card_of_one() -> None:
         ("src/croupier/text/locales/fr/pages.ftl", "home-what = Jouez à Trois Périls."),
         ("src/croupier/catalog.py", 'FIRST = "zynalith"'),
         ("src/croupier/commands/play.py", "# a Harpy is no harpy"),
-        ("art/knife/parts.py", "# the print and the medal of Three Perils"),
+        ("art/svg/parts.py", "# the print and the medal of Three Perils"),
         ("Makefile", "\tcroupier check quintet"),
     ],
 )

@@ -78,7 +78,7 @@ def test_advice_depends_on_what_the_seat_sees_alone(game: str) -> None:
                 assert advisor.scores(imagined, decision.seat, decision.name, decision.options) == told
 
 
-def test_only_reflex_bots_answer_in_place() -> None:
+def test_only_policy_bots_answer_in_place() -> None:
     assert [isinstance(bot(name), PolicyBot) for name in BOTS] == [True, True, True, False, False]
 
 

@@ -331,7 +331,7 @@ def test_facts_for_words_that_fail_are_reported(monkeypatch: pytest.MonkeyPatch)
     def facts(*_: object) -> None:
         raise KeyError("phase")
 
-    monkeypatch.setattr("croupier.games.quintet.text.facts.facts", facts)
+    monkeypatch.setattr("croupier.games.quintet.text.message_facts.facts", facts)
     result = run("check", "quintet", "-n", "1")
     assert result.exit_code == 1
     assert re.search(r"BROKEN every word is there: test_commands.py, line \d+: KeyError: 'phase'", result.stdout)

@@ -8,7 +8,7 @@ from itertools import groupby
 from pathlib import Path
 
 import pytest
-from art.knife.letters import title
+from art.svg.letters import title
 from art.titles import titles
 from art.wildlands.units import SameUnit, read
 

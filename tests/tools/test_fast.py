@@ -8,7 +8,7 @@ import pytest
 from tools.fast import __main__ as fast
 from tools.fast.build import manifest_of
 from tools.fast.groups import SOURCES, all_groups, path
-from tools.fast.written import written
+from tools.fast.rewrite import rewritten
 
 from croupier import catalog, compiled
 from croupier.engine.state.parts import Part
@@ -82,7 +82,7 @@ def test_the_copy_for_the_compiler_has_all_that_an_interpreter_would_make() -> N
     for name in catalog.names():
         catalog.find(name)
     for module in (module for group in GROUPS.values() for module in group):
-        tree = ast.parse(written(SOURCES / path(module), module))
+        tree = ast.parse(rewritten(SOURCES / path(module), module))
         parts = {cls.__name__: cls for cls in _parts(Part) if cls.__module__ == module}
         for node in tree.body:
             if isinstance(node, ast.ClassDef) and node.name in parts:

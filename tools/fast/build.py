@@ -11,7 +11,7 @@ from pathlib import Path
 
 from croupier import catalog, compiled
 from tools.fast.groups import SOURCES, needs, path, read_by
-from tools.fast.written import written
+from tools.fast.rewrite import rewritten
 
 FOLDER = Path(__file__).parents[2] / "build" / "fast"
 COPY = FOLDER / "src"
@@ -65,7 +65,7 @@ def write(groups: dict[str, list[str]]) -> None:
     listed = {SOURCES / path(module): module for modules in groups.values() for module in modules}
     for source in _sources(SOURCES / "croupier"):
         target = COPY / source.relative_to(SOURCES)
-        text = written(source, listed[source]) if source in listed else source.read_text(encoding="utf-8")
+        text = rewritten(source, listed[source]) if source in listed else source.read_text(encoding="utf-8")
         if not target.exists() or target.read_text(encoding="utf-8") != text:
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_text(text, encoding="utf-8")

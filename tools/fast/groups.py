@@ -22,7 +22,7 @@ ENGINE = (
 )
 """What a playout, a fork and a determinization run through."""
 
-BOTS = ("evaluator", "root", "search", "tree")
+BOTS = ("evaluator", "root_bandit", "search", "tree")
 
 
 READ_ONCE = ("designs", "notation", "printed_text", "reading")

@@ -10,7 +10,7 @@
 from croupier.bots.bot import Bot, UnknownBot
 from croupier.bots.evaluator import Evaluator
 from croupier.bots.named import BOTS, OFFERED, USUAL, bot, check_plays, names, offered, plays
-from croupier.bots.reflex import GreedyBot, PolicyBot, RandomBot, liked
+from croupier.bots.policies import GreedyBot, PolicyBot, RandomBot, liked
 from croupier.bots.search import Search, SearchBot, Settings
 
 __all__ = [

@@ -10,7 +10,7 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
 from croupier.bots.bot import Bot, UnknownBot
-from croupier.bots.reflex import GreedyBot, RandomBot
+from croupier.bots.policies import GreedyBot, RandomBot
 from croupier.bots.search import SearchBot, Settings
 from croupier.engine import BadSetup
 from croupier.engine.errors import traced

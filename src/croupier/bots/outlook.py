@@ -13,7 +13,7 @@ from time import perf_counter
 from typing import Any
 
 from croupier.bots.evaluator import Evaluator, evaluator_of, policy_of
-from croupier.bots.reflex import GreedyBot, best
+from croupier.bots.policies import GreedyBot, best
 from croupier.engine import Choice, Game, Match, Option, StopExploring
 
 MOMENTS = 24

@@ -2,7 +2,7 @@
 
 Source: Cowling, Powley & Whitehouse, Information Set Monte Carlo Tree Search, IEEE TCIAIG 4(2), 2012
 (single-observer version). At the root the options that the advisor likes are compared in the same futures
-(`root.py`); below it the rule of selection is PUCT (`tree.py`). For any number of seats: whoever is asked maximises
+(`root_bandit.py`); below it the rule of selection is PUCT (`tree.py`). For any number of seats: who is asked maximises
 their own return.
 """
 
@@ -15,8 +15,8 @@ from typing import Any, NamedTuple, SupportsFloat, SupportsIndex
 
 from croupier.bots.bot import asked
 from croupier.bots.evaluator import Evaluator, Policy, evaluator_of, policy_of
-from croupier.bots.reflex import best
-from croupier.bots.root import Candidate, RootBandit
+from croupier.bots.policies import best
+from croupier.bots.root_bandit import Candidate, RootBandit
 from croupier.bots.tree import Branch, Node, Question
 from croupier.engine import BadSetup, Game, Match, Option, StopExploring
 

@@ -12,7 +12,7 @@ Facts = dict[str, tuple[Tells, Any]]  # Any: plain data
 
 
 class Words(Protocol):
-    """What prompts and labels of a game name beside keys: usually a module, the game's `text/facts.py`.
+    """What prompts and labels of a game name beside keys: usually a module, the game's `text/message_facts.py`.
 
     It is handed the view of the seat `me` that reads, so it can tell no more than that seat may know. A fact is a
     value with what it is, as in an event.

@@ -143,9 +143,9 @@ def _told(
 def play_matches(job: Job, numbers: range) -> list[Played]:
     """Play the matches of these numbers: in place where all bots can, else decision by decision."""
     players = [repeatable(one) for one in job.bots]
-    reflexes = [player for player in players if isinstance(player, PolicyBot)]
-    if len(reflexes) == len(players):
-        return [_in_place(job, number, reflexes) for number in numbers]
+    policies = [player for player in players if isinstance(player, PolicyBot)]
+    if len(policies) == len(players):
+        return [_in_place(job, number, policies) for number in numbers]
     return [_step_by_step(job, number, players) for number in numbers]
 
 

@@ -2,7 +2,7 @@
 
 Browsers often do not know, and a narrow place would break them anywhere.
 
-A game lists them as `text/joints.LANGUAGE.txt`, one word to a line, with a hyphen at each joint.
+A game lists them as `text/hyphenation.LANGUAGE.txt`, one word to a line, with a hyphen at each joint.
 """
 
 import re
@@ -18,7 +18,7 @@ _WORD = re.compile(r"\w+")
 @cache
 def joints(language: str, package: str) -> Mapping[str, str]:
     """The listed words of a game, each with soft hyphens at its joints."""
-    file = file_of(package, "text", f"joints.{language}.txt")
+    file = file_of(package, "text", f"hyphenation.{language}.txt")
     words = file.read_text("utf-8").split() if file.is_file() else []
     return {word.replace("-", ""): word.replace("-", SOFT) for word in words}
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from croupier.bots import bot
-from croupier.bots.reflex import best
+from croupier.bots.policies import best
 from croupier.engine import Match, play_out, start
 from croupier.games.perils import Perils
 from croupier.games.perils.bot.advisor import PerilsAdvisor

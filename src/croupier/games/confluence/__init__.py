@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from croupier.engine import Advisor, Words
 from croupier.games.confluence.rules.game import ConfluenceRules
-from croupier.games.confluence.text import facts
+from croupier.games.confluence.text import message_facts
 
 __all__ = ["Confluence"]
 
@@ -12,7 +12,7 @@ __all__ = ["Confluence"]
 class Confluence(ConfluenceRules):
     """The rules, with advice for bots and facts for words."""
 
-    WORDS: ClassVar[Words | None] = facts
+    WORDS: ClassVar[Words | None] = message_facts
 
     @classmethod
     def page(cls) -> type:

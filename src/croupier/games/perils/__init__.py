@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from croupier.engine import Advisor, Words
 from croupier.games.perils.rules.game import PerilsRules
-from croupier.games.perils.text import facts
+from croupier.games.perils.text import message_facts
 
 __all__ = ["Perils"]
 
@@ -12,7 +12,7 @@ __all__ = ["Perils"]
 class Perils(PerilsRules):
     """The rules, with advice for bots and facts for words."""
 
-    WORDS: ClassVar[Words | None] = facts
+    WORDS: ClassVar[Words | None] = message_facts
 
     @classmethod
     def page(cls) -> type:

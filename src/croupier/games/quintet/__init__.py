@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from croupier.engine import Advisor, Words
 from croupier.games.quintet.rules.game import QuintetRules
-from croupier.games.quintet.text import facts
+from croupier.games.quintet.text import message_facts
 
 __all__ = ["Quintet"]
 
@@ -12,7 +12,7 @@ __all__ = ["Quintet"]
 class Quintet(QuintetRules):
     """The rules, with advice for bots and facts for words."""
 
-    WORDS: ClassVar[Words | None] = facts
+    WORDS: ClassVar[Words | None] = message_facts
 
     @classmethod
     def page(cls) -> type:

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from croupier.engine import Advisor, Words
 from croupier.games.wildlands.rules.game import WildlandsRules
-from croupier.games.wildlands.text import facts
+from croupier.games.wildlands.text import message_facts
 
 __all__ = ["Wildlands"]
 
@@ -12,7 +12,7 @@ __all__ = ["Wildlands"]
 class Wildlands(WildlandsRules):
     """The rules, with advice for bots and facts for words."""
 
-    WORDS: ClassVar[Words | None] = facts
+    WORDS: ClassVar[Words | None] = message_facts
 
     @classmethod
     def page(cls) -> type:

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from croupier.engine import Advisor, Words
 from croupier.games.zynalith.rules.game import ZynalithRules
-from croupier.games.zynalith.text import facts
+from croupier.games.zynalith.text import message_facts
 
 __all__ = ["Zynalith"]
 
@@ -12,7 +12,7 @@ __all__ = ["Zynalith"]
 class Zynalith(ZynalithRules):
     """The rules, with advice for bots and facts for words."""
 
-    WORDS: ClassVar[Words | None] = facts
+    WORDS: ClassVar[Words | None] = message_facts
 
     @classmethod
     def page(cls) -> type:

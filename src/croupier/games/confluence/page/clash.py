@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from croupier.engine import Seat
-from croupier.games.confluence.page.film import MET
+from croupier.games.confluence.page.animation import MET
 from croupier.games.confluence.page.rows import slip_id
 from croupier.games.confluence.rules import terms
 from croupier.kit import Page, Plain, Sentence, figure, pieces, signed

@@ -7,10 +7,10 @@ from typing import ClassVar, Final, NamedTuple
 from croupier.engine import Event, Figure, Seat
 from croupier.games.confluence.cards.design import Clause, Individual, Standard
 from croupier.games.confluence.cards.designs import DESIGNS, STREAM_ICONS, VERB_ICONS
+from croupier.games.confluence.page.animation import Effect, effects, struck
 from croupier.games.confluence.page.choosing import Leaving, leaving, origins
 from croupier.games.confluence.page.clash import Ribbon, clash_of, met_at, of_attack, of_effect, threatened, would_meet
 from croupier.games.confluence.page.ending import CAUSES, taken_from, why_it_ended
-from croupier.games.confluence.page.film import Effect, effects, struck
 from croupier.games.confluence.page.future import announced, changed, marks, set_off
 from croupier.games.confluence.page.lesson import LESSON
 from croupier.games.confluence.page.reasons import deed_in_short, individual_short, why

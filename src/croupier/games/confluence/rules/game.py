@@ -18,8 +18,8 @@ from croupier.games.confluence.rules import (
     closing,
     combat,
     cost,
+    derived,
     events,
-    facts,
     options,
     stacks,
     terms,
@@ -201,7 +201,7 @@ class ConfluenceRules(State):
     # -- facts, what people ask ------------------------------------------------------------------------------------
 
     def facts(self, seat: Seat | None) -> Json:
-        return facts.of(self, seat)
+        return derived.of(self, seat)
 
     def forbids(self, seat: Seat, verb: str, **arguments: Any) -> RuleId | None:  # Any: by the verb
         return refusal(self, seat, Tried(verb, **arguments))

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final
 from croupier.engine import Event, Figure, Seat
 from croupier.games.wildlands.cards.clauses import REACTION_ICON, TRIGGER_ICONS
 from croupier.games.wildlands.cards.designs import DESIGNS, ICONS, IDS
-from croupier.games.wildlands.page import battle, clicked, ending, laid, shown, told
+from croupier.games.wildlands.page import battle, clicked, ending, shown, staged, told
 from croupier.games.wildlands.page.lesson import LESSON
 from croupier.games.wildlands.page.shapes import Link, Product, Stack
 from croupier.games.wildlands.page.words import in_words
@@ -184,7 +184,7 @@ class WildlandsPage(Page):
 
     def income(self, seat: Seat) -> list[Product]:
         """What a seat would gain by tapping all it can."""
-        return laid.named(self.view["facts"]["income"][seat])
+        return staged.named(self.view["facts"]["income"][seat])
 
     def relies_on(self, seat: Seat, resource: str) -> bool:
         """Whether a resource is one of a seat's people."""
@@ -192,7 +192,7 @@ class WildlandsPage(Page):
 
     def held_tokens(self, territory: Plain) -> list[Product]:
         """The tokens that lie on a territory."""
-        return laid.named(dict(zip(RESOURCES, territory["tokens"], strict=True)))
+        return staged.named(dict(zip(RESOURCES, territory["tokens"], strict=True)))
 
     # -- what is chosen by a click on what ---------------------------------------------------------------------------
 
@@ -316,18 +316,18 @@ class WildlandsPage(Page):
 
     # -- paying, and what goes at the end of a turn ------------------------------------------------------------------
 
-    payment = property(laid.due)
-    paying = cached_property(laid.paid_with)
-    pieces_of = laid.number_of
-    laid_amounts = laid.laid_amounts
-    taken = laid.taken_by_auto
-    forced = laid.forced_amounts
-    throws = cached_property(laid.held)
-    revealed = property(laid.revealed)
-    drawing = laid.drawing
-    drawn = laid.drawn
-    drawn_next = laid.drawn_next
-    refilled = laid.refilled
+    payment = property(staged.due)
+    paying = cached_property(staged.paid_with)
+    pieces_of = staged.number_of
+    laid_amounts = staged.laid_amounts
+    taken = staged.taken_by_auto
+    forced = staged.forced_amounts
+    throws = cached_property(staged.held)
+    revealed = property(staged.revealed)
+    drawing = staged.drawing
+    drawn = staged.drawn
+    drawn_next = staged.drawn_next
+    refilled = staged.refilled
 
     @property
     def crystals_that_may_go(self) -> list[str]:

@@ -4,7 +4,7 @@ from collections import Counter
 
 from croupier.engine import Seat
 from croupier.games.wildlands.page.battle import Army, Lane, lanes
-from croupier.games.wildlands.page.laid import named
+from croupier.games.wildlands.page.staged import named
 from croupier.games.wildlands.rules.terms import RESOURCES
 from croupier.kit import Page, Plain
 

@@ -5,7 +5,7 @@ from typing import ClassVar, NamedTuple
 
 from croupier.engine import Figure, Seat
 from croupier.games.zynalith.cards.faces import STAT_ICONS
-from croupier.games.zynalith.page.film import STAMPS, Fight
+from croupier.games.zynalith.page.animation import STAMPS, Fight
 from croupier.games.zynalith.page.fronts import Value
 from croupier.games.zynalith.page.lines import LinesPage
 from croupier.games.zynalith.rules import terms

@@ -1,4 +1,4 @@
-"""What a build writes into its copy of the sources: what an interpreter makes as it runs, and a compiler needs written.
+"""Rewrite: what a build puts into its copy of the sources: a compiler needs written what an interpreter makes.
 
 The sources themselves stay as they are. Classes of declared state get their annotations, which compiled classes do
 not keep, and a copy of straight lines; games get the same for empty zones; classes that a stranger's game builds on get
@@ -62,7 +62,7 @@ ANYTHING = frozenset({"int | str", "Seed", "Seed | None"})
 compiled code must take it first."""
 
 
-def written(source: Path, module: str) -> str:
+def rewritten(source: Path, module: str) -> str:
     """The text of a module for the compiler."""
     text = source.read_text(encoding="utf-8")
     lines = text.splitlines(keepends=True)

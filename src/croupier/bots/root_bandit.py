@@ -1,4 +1,4 @@
-"""The choice at the root of a search: which option is tried next, and which one is taken in the end.
+"""The root of a search as a bandit: which option is tried next, and which one is taken in the end.
 
 Sources: Karnin, Koren & Somekh, Almost Optimal Exploration in Multi-Armed Bandits, ICML 2013 (sequential halving), in
 passes that may end at any time (Sagers, Winands & Soemers, Anytime Sequential Halving in Monte-Carlo Tree Search,

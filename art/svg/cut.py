@@ -1,4 +1,4 @@
-"""The cuts of the knife: curves become facets, light becomes tapered gouges.
+"""Cuts: curves become facets, light becomes tapered gouges.
 
 Every function returns SVG path data. Chance (the unsteadiness of the hand) comes from `R` alone, which each
 picture seeds with its own id, so that every run cuts the same block.

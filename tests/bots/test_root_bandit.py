@@ -8,7 +8,7 @@ import pytest
 
 import croupier
 from croupier.bots import Search, Settings
-from croupier.bots.root import Candidate, RootBandit
+from croupier.bots.root_bandit import Candidate, RootBandit
 from croupier.bots.tree import Branch
 from croupier.engine import Option
 

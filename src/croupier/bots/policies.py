@@ -1,4 +1,4 @@
-"""Bots that answer at once, without looking ahead: by chance, or by the policy of an evaluator.
+"""Policies: bots that answer at once, without looking ahead, by chance or by the policy of an evaluator.
 
 Beside `choose` they have `pick`, which answers in place while a match is played out (`croupier.lab`). It hands the
 true position to the evaluator, which looks only at what the seat may see (a test holds every advisor to that).

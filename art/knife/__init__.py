@@ -1,1 +1,0 @@
-"""The knife: everything that cuts pictures and icons into faceted, flat-ink SVG paths."""

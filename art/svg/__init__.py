@@ -1,0 +1,1 @@
+"""SVG: pictures and icons cut into faceted, flat-ink paths."""
