@@ -207,6 +207,23 @@ def test_what_stays_keeps_its_place_when_something_before_it_goes(person: Person
     assert focus == ["x-c", "bc"]
 
 
+def test_what_a_script_has_laid_into_the_page_stays_where_it_lies(person: Person, house: Server) -> None:
+    page = Table.at(house, of_quintet()["play"]).down(person())
+    words = imported(
+        page,
+        "patch",
+        """({ patch, parse }) => {
+          const list = (ids) => parse(`<ol>${ids.map((id) => `<li id="x-${id}">${id}</li>`).join("")}</ol>`);
+          const old = list(["a", "b", "c"]);
+          document.body.append(old);
+          old.firstElementChild.insertAdjacentHTML("afterend", "<li data-kept=yes>laid</li>");
+          patch(old, list(["a", "c"]));
+          return old.textContent;
+        }""",
+    )
+    assert words == "alaidc"
+
+
 def test_a_page_that_cannot_be_drawn_is_fetched_anew_once(person: Person, house: Server) -> None:
     page = person(forgiven="broken")
     page.add_init_script("Node.prototype.isEqualNode = () => { throw new Error('broken'); }")

@@ -6,9 +6,11 @@ import { lay, lying } from "./callout.js";
 import { icon, refused, speak, text } from "./notice.js";
 import { busy } from "./idle.js";
 
+/** @type {{ decision: string, slip: HTMLElement | null }} */
 let told = { decision: "", slip: null };
 
 const live = () => document.getElementById("live");
+/** @param {string} where */
 const visible = (where) => [...document.querySelectorAll(where)].find((one) => one.getClientRects().length);
 
 function offer() {
@@ -29,7 +31,7 @@ function offer() {
   const button = present ?? model.cloneNode(true);
   button.dataset.advise = model.dataset.advise;
   if (acts && acts.firstElementChild !== button) acts.prepend(button);
-  else if (!acts && button.parentElement !== head.parentElement) head.parentElement.append(button);
+  else if (!acts && button.parentElement !== head.parentElement) head.parentElement?.append(button);
 }
 
 function flag() {
@@ -39,6 +41,7 @@ function flag() {
   return made;
 }
 
+/** @param {string} address @param {HTMLButtonElement} button */
 async function ask(address, button) {
   const decision = live().dataset.decision;
   const held = button === document.activeElement;
@@ -53,8 +56,9 @@ async function ask(address, button) {
   if (advice.decision !== decision || live().dataset.decision !== decision) return null;
   const slip = document.createElement("aside");
   slip.className = "advice";
-  slip.append(icon("bot"), document.createElement("p"));
-  slip.lastChild.innerHTML = advice.html;
+  const words = document.createElement("p");
+  words.innerHTML = advice.html;
+  slip.append(icon("bot"), words);
   told = { decision, slip };
   lay(slip);
   offer();
@@ -64,8 +68,10 @@ async function ask(address, button) {
   return speak(advice.words);
 }
 
+/** @param {string} address */
 export function advice(address) {
   document.addEventListener("click", (event) => {
+    /** @type {HTMLButtonElement | null} */
     const button = event.target.closest("#ask [data-advise]");
     if (button) busy(ask(address, button));
   });

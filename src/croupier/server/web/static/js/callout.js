@@ -1,6 +1,7 @@
 /* Callout: one note may lie in the ask bar, below what is asked: advice, the answer to a try in a lesson. There it
    covers neither a card nor a button. It goes where the question is: to the head of the thing that is picked. */
 const heads = () => [...document.querySelectorAll("#ask .txt")];
+/** @type {HTMLElement | null} */
 let slip = null;
 
 function settle() {
@@ -9,7 +10,7 @@ function settle() {
   document.body.classList.toggle("has-slip", slip?.isConnected === true);
 }
 
-/* Shows a slip in place of the one before; null takes it away. */
+/** Shows a slip in place of the one before; null takes it away. @param {HTMLElement | null} element */
 export function lay(element) {
   if (slip !== element) slip?.remove();
   slip = element;

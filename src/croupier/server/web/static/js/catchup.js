@@ -11,7 +11,7 @@ const key = () => `seen-${document.body.dataset.table}-${document.body.dataset.s
 
 export const seen = () => { if (!document.hidden) remember(key(), live().dataset.line); };
 
-/* The lines after this one, from the log that is on the page. */
+/** The lines after this one, from the log that is on the page. @param {number} since */
 function tell(since) {
   const lines = [...document.querySelectorAll("#lines [data-line]")].filter((line) => Number(line.dataset.line) > since);
   lines.sort((one, other) => Number(other.dataset.line) - Number(one.dataset.line));

@@ -1,15 +1,16 @@
 /* Chat drawer: lines come by the stream; muted, they are not shown at all. */
-import { post } from "./requests.js";
+import { fields, post } from "./requests.js";
 import { recall, remember } from "./storage.js";
 import { notice, refused, text } from "./notice.js";
 import { busy } from "./idle.js";
 
+/** @param {string} id */
 export function chat(id) {
   const drawer = document.getElementById("chat");
   const list = document.getElementById("chat-lines");
-  const mute = drawer.querySelector("[data-mute]");
+  const mute = /** @type {HTMLInputElement} */ (drawer.querySelector("[data-mute]"));
   const key = `mute-${id}`;
-  let newest = Number(list.lastElementChild.dataset.number);
+  let newest = Number(/** @type {HTMLElement} */ (list.lastElementChild).dataset.number);
   mute.checked = recall(key) === "yes";
   list.hidden = mute.checked;
   mute.addEventListener("change", () => {
@@ -17,6 +18,7 @@ export function chat(id) {
     list.hidden = mute.checked;
   });
   let unread = false;
+  /** @param {boolean} shown */
   const dot = (shown) => {
     unread = shown;
     const sign = document.getElementById("chat-dot");
@@ -27,12 +29,14 @@ export function chat(id) {
     dot(false);
     requestAnimationFrame(() => { list.scrollTop = list.scrollHeight; });
   });
+  /** @type {URLSearchParams[]} */
   const unsent = []; // messages, the oldest first: one after the other, so that they arrive as they were written
+  /** @param {HTMLFormElement} form */
   const send = async (form) => {
     while (unsent.length > 0) {
       const answer = await post(form, unsent[0]).catch(() => null);
       if (!answer?.ok) {
-        const field = form.elements.namedItem("text");
+        const field = /** @type {HTMLInputElement} */ (form.elements.namedItem("text"));
         field.value = [...unsent.splice(0).map((body) => body.get("text")), field.value].filter(Boolean).join(" ");
         refused((await answer?.json().catch(() => null))?.detail ?? text("not-sent"), "", form);
         return;
@@ -40,13 +44,16 @@ export function chat(id) {
       unsent.shift();
     }
   };
-  drawer.querySelector("form#chat-form")?.addEventListener("submit", (event) => {
+  /** @type {HTMLFormElement | null} */
+  const form = drawer.querySelector("form#chat-form");
+  form?.addEventListener("submit", (event) => {
     event.preventDefault();
-    unsent.push(new URLSearchParams(new FormData(event.target)));
-    event.target.reset(); // so that what is typed from now on is the next message
-    if (unsent.length === 1) busy(send(event.target));
+    unsent.push(fields(form));
+    form.reset(); // so that what is typed from now on is the next message
+    if (unsent.length === 1) busy(send(form));
   });
   return {
+    /** @param {{ number: number, after: number, html: string }} change */
     draw(change) {
       if (change.number === newest) return; // a stream begins with what the page may have already
       newest = change.number;
@@ -56,7 +63,7 @@ export function chat(id) {
       if (!drawer.open && !mute.checked) {
         dot(true);
         const last = list.lastElementChild;
-        notice(`${last.querySelector("b").textContent}: ${last.lastChild.textContent}`);
+        notice(`${last?.querySelector("b")?.textContent}: ${last?.lastChild?.textContent}`);
       }
     },
   };

@@ -2,6 +2,7 @@
    left is shown in steps (`data-until`), and what has to wait for it (`data-later`, `data-may`) gives way to what may
    be done now. */
 const STEP = 5;
+/** @type {Map<HTMLElement, number>} */
 const ends = new Map();
 
 /* The server has said anew how long it takes. */
@@ -18,7 +19,9 @@ function show() {
     for (const clock of place.querySelectorAll("[data-until]")) if (clock.textContent !== words) clock.textContent = words;
     for (const later of place.querySelectorAll("[data-later]")) later.hidden = left === 0;
     for (const sooner of place.querySelectorAll("[data-now]")) sooner.hidden = left > 0;
-    for (const button of place.querySelectorAll("[data-may]")) button.disabled = left > 0;
+    for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (place.querySelectorAll("[data-may]"))) {
+      button.disabled = left > 0;
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 /* Dialogs and drawers: a button with `data-opens` opens the dialog of that id. */
+/** @param {string} id */
 export function open(id) {
-  const dialog = document.getElementById(id);
+  const dialog = /** @type {HTMLDialogElement | null} */ (document.getElementById(id));
   if (!dialog || dialog.open) return dialog;
   dialog.dispatchEvent(new CustomEvent("opening"));
   dialog.showModal();
@@ -8,6 +9,7 @@ export function open(id) {
 }
 
 export function dialogs() {
+  /** @type {EventTarget | null} */
   let pressed = null;
   document.addEventListener("pointerdown", (event) => { pressed = event.target; }, true);
   document.addEventListener("click", (event) => {

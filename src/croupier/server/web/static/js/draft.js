@@ -7,6 +7,7 @@ import { refused, speak, text } from "./notice.js";
 import { busy } from "./idle.js";
 
 const live = () => document.getElementById("live");
+/** @type {string[]} */
 let keys = [];
 let decision = "";
 let address = "";
@@ -16,6 +17,7 @@ const laid = () => (live().dataset.decision === decision ? keys : []);
 /* The answers before the one that is sent now: the one that closes the draft is sent by its own button. */
 export const before = () => live().dataset.draft?.split(" ") ?? [];
 
+/** @param {string[]} wanted */
 async function fetched(wanted) {
   const query = new URLSearchParams((wanted.length ? wanted : [""]).map((key) => ["did", key]));
   const answer = await fetch(`${address}&${query}`, { headers: { accept: "application/json" } }).catch(() => null);
@@ -24,7 +26,8 @@ async function fetched(wanted) {
   return answer?.ok ? told : null;
 }
 
-/* The page that shall be drawn now that the table has changed: with what is laid out, as long as that is the question. */
+/** The page that shall be drawn now that the table has changed: with what is laid out, as long as that is the question.
+    @param {HTMLElement} page */
 export async function over(page) {
   if (!keys.length || page.dataset.decision !== decision) {
     keys = [];
@@ -40,18 +43,25 @@ export async function over(page) {
 let shown = Promise.resolve();
 export const settled = () => shown;
 
-/* The button that means now what a button meant when it was pressed: keys name places, and what is laid out moves them. */
+/** The button that means now what a button meant when it was pressed: keys name places, and what is laid out moves them.
+    @param {HTMLButtonElement} button @param {DOMStringMap} told */
 function meant(button, { deed, face }) {
-  const all = [button, ...document.querySelectorAll("[data-drafts]")].filter((one) => one.isConnected && "drafts" in one.dataset);
+  /** @type {NodeListOf<HTMLButtonElement>} */
+  const others = document.querySelectorAll("[data-drafts]");
+  const all = [button, ...others].filter((one) => one.isConnected && "drafts" in one.dataset);
   return all.find((one) => one.dataset.deed === deed) ?? all.find((one) => face && one.dataset.face === face);
 }
 
+/** @type {(() => string[] | null | false)[]} */
 const gestures = []; // the first one is under way, the others follow when its picture is there
-let draw = null; // draws a page
+/** @type {(page: HTMLElement) => void} */
+let draw = () => undefined; // draws a page
 
+/** @param {string[]} wanted */
 async function show(wanted) {
   const asked = live().dataset.decision;
-  let page = null;
+  /** @type {HTMLElement} */
+  let page;
   do { // while others act, the picture may have been overtaken by the page
     const told = await fetched(wanted);
     if (told?.decision !== asked || live().dataset.decision !== asked) return false;
@@ -72,22 +82,25 @@ async function follow() {
   }
 }
 
+/** @param {() => string[] | null | false} gesture */
 function make(gesture) {
   const asked = live().dataset.decision;
   gestures.push(() => live().dataset.decision === asked && gesture());
   if (gestures.length === 1) shown = busy(follow());
 }
 
+/** @param {HTMLButtonElement} button */
 function add(button) {
   const told = { ...button.dataset };
   make(() => {
     const now = meant(button, told);
     const number = now?.closest("#ask")?.querySelector("[data-stepper] input");
     if (!now || (!now.value && !number?.reportValidity())) return null;
-    return [...laid(), ...(now.dataset.drafts || now.value || number.value).split(" ")];
+    return [...laid(), ...(now.dataset.drafts || now.value || number?.value || "").split(" ")];
   });
 }
 
+/** @param {string | undefined} key */
 function take(key) {
   make(() => {
     const at = key ? laid().lastIndexOf(key) : laid().length - 1;
@@ -95,11 +108,13 @@ function take(key) {
   });
 }
 
-/* `where`: the address of pictures of drafts; `how` draws a page. */
+/** `where`: the address of pictures of drafts; `how` draws a page.
+    @param {string} where @param {(page: HTMLElement) => void} how */
 export function draft(where, how) {
   address = where;
   draw = how;
   document.addEventListener("click", (event) => {
+    /** @type {HTMLButtonElement | null} */
     const adds = event.target.closest("[data-drafts]");
     const takes = event.target.closest("[data-undrafts]");
     if (adds) {

@@ -1,18 +1,19 @@
 /* Form submission without a new page: choices, questions why something is not allowed, and the forms with `data-send`.
    */
-import { deliver, insist } from "./requests.js";
+import { deliver, fields, insist } from "./requests.js";
 import { before, settled } from "./draft.js";
 import { notice, refused, text } from "./notice.js";
 import { busy } from "./idle.js";
 
 const live = () => document.getElementById("live");
 
-/* The question that a form would answer. */
-const asked = (form) => form.elements.namedItem("decision")?.value;
+/** The question that a form would answer. @param {HTMLFormElement} form */
+const asked = (form) => /** @type {HTMLInputElement | null} */ (form.elements.namedItem("decision"))?.value;
 
-/* What a form says; a choice comes after the answers that are laid out. */
+/** What a form says; a choice comes after the answers that are laid out.
+    @param {HTMLFormElement} form @param {HTMLElement | null | undefined} button */
 function filled(form, button) {
-  const data = new URLSearchParams(new FormData(form, button ?? undefined));
+  const data = fields(form, button ?? null);
   if (form.id !== "choose") return data;
   const last = data.getAll("key");
   data.delete("key");
@@ -20,6 +21,7 @@ function filled(form, button) {
   return data;
 }
 
+/** @param {HTMLFormElement} form @param {HTMLElement | null | undefined} button */
 async function send(form, button) {
   let answer;
   try {
@@ -41,8 +43,8 @@ async function send(form, button) {
   return false;
 }
 
-/* Resolves when the page shows the table as it was at this seq, or later. */
-const shown = (seq) => new Promise((resolve) => {
+/** Resolves when the page shows the table as it was at this seq, or later. @param {number} seq */
+const shown = (seq) => /** @type {Promise<void>} */ (new Promise((resolve) => {
   const look = () => {
     if (Number(live().dataset.seq) < seq) return;
     document.removeEventListener("drawn", look);
@@ -50,14 +52,16 @@ const shown = (seq) => new Promise((resolve) => {
   };
   document.addEventListener("drawn", look);
   look();
-});
+}));
 
+/** @param {{ detail: string, rule?: string }} answer @param {HTMLElement | null | undefined} button */
 function explain(answer, button) {
   button?.classList.add("refused");
   setTimeout(() => button?.classList.remove("refused"), 1400);
   notice(answer.detail, { name: "no", rule: answer.rule ?? "", now: true });
 }
 
+/** @param {string} words @returns {Promise<boolean>} */
 function confirmed(words) {
   const dialog = document.getElementById("caution");
   document.getElementById("caution-text").textContent = words;
@@ -66,6 +70,7 @@ function confirmed(words) {
   return new Promise((resolve) => dialog.addEventListener("close", () => resolve(dialog.returnValue === "yes"), { once: true }));
 }
 
+/** @param {SubmitEvent & { target: HTMLFormElement, submitter: HTMLButtonElement | null }} event */
 async function submit(event) {
   const form = event.target;
   const button = event.submitter;
@@ -81,7 +86,7 @@ async function submit(event) {
   form.dataset.sending = "yes";
   if (form.id === "choose") await settled();
   const stands = asked(form) === decision; // else this is no answer to what is asked now
-  const same = [button, document.getElementById(name)].find((one) => one?.isConnected && one.value === value); // a panel may have been made anew (selection.js)
+  const same = [button, /** @type {HTMLButtonElement | null} */ (document.getElementById(name ?? ""))].find((one) => one?.isConnected && one.value === value); // a panel may have been made anew (selection.js)
   if (!stands) refused(text("not-sent"), "", form);
   const there = stands && (!button || same); // else what is laid out meanwhile rules it out
   const sent = there && await busy(send(form, same));

@@ -5,23 +5,28 @@ import { question } from "./keyboard.js";
 import { speak } from "./notice.js";
 
 const WIDE = [340, 300, 240, 190]; // in the first its last line is one, in every language
+/** @type {{ name: string, bubble: HTMLElement, at: string, else: string, closed: (off: boolean) => void, thing: HTMLElement | null, said: boolean } | null} */
 let lying = null; // { name, bubble, things, fallback, closed, thing }
 
 const layer = () => document.getElementById("over");
 const covered = () => document.querySelector("dialog[open], .at-film") !== null;
 
+/** @param {import("./placement.js").Place | null} place */
 function point(place) {
-  const arrow = layer().querySelector(".arrow");
+  const arrow = /** @type {HTMLElement} */ (layer().querySelector(".arrow"));
   arrow.hidden = !place;
   if (!place) return;
   const { side, line } = place;
   arrow.className = `arrow ${side}`;
-  for (const edge of ["left", "top"]) arrow.style[edge] = `${line[edge]}px`;
+  arrow.style.left = `${line.left}px`;
+  arrow.style.top = `${line.top}px`;
   arrow.style.width = `${line.right - line.left}px`;
   arrow.style.height = `${line.bottom - line.top}px`;
 }
 
+/** @param {HTMLElement | null} thing */
 function describe(thing) {
+  if (!lying) return;
   if (lying.thing !== thing) lying.thing?.removeAttribute("aria-describedby");
   lying.thing = thing;
   thing?.setAttribute("aria-describedby", lying.bubble.id);
@@ -30,6 +35,7 @@ function describe(thing) {
 function settle() {
   if (!lying) return;
   const { bubble } = lying;
+  /** @param {string} where */
   const found = (where) => [...document.querySelectorAll(where)];
   bubble.hidden = covered();
   const place = bubble.hidden ? null : (beside(bubble, found(lying.at), WIDE) ?? beside(bubble, found(lying.else), WIDE));
@@ -41,16 +47,17 @@ function settle() {
   bubble.style.top = `${place.box.top}px`;
   if (lying.said) return;
   lying.said = true;
-  speak(bubble.querySelector("p").textContent);
+  speak(bubble.querySelector("p")?.textContent ?? "");
 }
 
-/* Shows a hint (its model in the page) in place of the one before; `closed` is called when somebody closes it. */
+/** Shows a hint (its model in the page) in place of the one before; `closed` is called when somebody closes it.
+    @param {HTMLElement} model @param {number} number @param {(off: boolean) => void} closed */
 export function show(model, number, closed) {
   hide();
   const bubble = model.cloneNode(true);
   bubble.id = "hint";
   const count = bubble.querySelector("[data-number]");
-  count.textContent = count.textContent.replace("#", number);
+  if (count) count.textContent = count.textContent.replace("#", String(number));
   layer().prepend(bubble);
   lying = { name: model.dataset.hint, bubble, at: model.dataset.at, else: model.dataset.else, closed, thing: null, said: false };
   settle();
@@ -68,7 +75,9 @@ export function hide() {
 export const shown = () => lying?.name ?? "";
 const inSight = () => lying?.bubble.style.visibility === "visible" && !lying.bubble.hidden;
 
+/** @param {boolean} off */
 function close(off) {
+  if (!lying) return;
   const { closed, bubble } = lying;
   const held = bubble.contains(document.activeElement);
   hide();
@@ -76,10 +85,11 @@ function close(off) {
   if (held) question().focus({ preventScroll: true }); // the button has gone with its hint
 }
 
-/* A press while a hint is in sight: it is no press for anything below. By keyboard (`detail` 0) one acts as always. */
+/** A press while a hint is in sight: it is no press for anything below. By keyboard (`detail` 0) one acts as always.
+    @param {Event} event */
 function press(event) {
-  if (!inSight() || !event.isTrusted || (event.type === "click" && event.detail === 0)) return;
-  const off = event.target.closest?.("[data-hint-off]");
+  if (!inSight() || !event.isTrusted || (event.type === "click" && /** @type {MouseEvent} */ (event).detail === 0)) return;
+  const off = /** @type {Element} */ (event.target).closest?.("[data-hint-off]");
   if (event.type === "mousedown" || event.type === "click") event.preventDefault(); // the focus stays
   event.stopImmediatePropagation();
   if (event.type === "click") close(off !== null);

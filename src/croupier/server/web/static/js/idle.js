@@ -5,7 +5,7 @@ let underWay = 0;
 
 const tell = () => { document.body.dataset.rest = underWay === 0 ? "yes" : "no"; };
 
-/* Counts a promise as under way until it is settled; gives its value. */
+/** Counts a promise as under way until it is settled; gives its value. @template T @param {Promise<T>} work */
 export async function busy(work) {
   underWay += 1;
   tell();

@@ -5,11 +5,14 @@ import { busy } from "./idle.js";
 const WAIT = 420;
 const PRESS = 480;
 const peek = () => document.getElementById("peek"); // the large card beside an element
+/** @type {Promise<Map<string, HTMLElement>> | null} */
 let sheets = null;
 let timer = 0;
 let answered = ""; // the question that was asked when the page was drawn last
+/** @type {{ element: HTMLElement, face: string } | null} */
 let shown = null; // what the peek tells about, or is about to
 
+/** @param {string} face @returns {Promise<HTMLElement | null>} */
 async function large(face) {
   sheets ??= fetch(`/games/${document.body.dataset.game}/cards?language=${document.documentElement.lang}`).then((answer) => {
     if (!answer.ok) throw new Error(answer.statusText);
@@ -21,7 +24,7 @@ async function large(face) {
   });
   try {
     const sheet = (await sheets).get(face)?.cloneNode(true);
-    sheet?.querySelector(".card").removeAttribute("id");
+    sheet?.querySelector(".card")?.removeAttribute("id");
     return sheet ?? null;
   } catch {
     sheets = null; // no connection, or a server that is just starting: tried again with the next card
@@ -35,6 +38,7 @@ function hide() {
   shown = null;
 }
 
+/** @param {HTMLElement} element */
 function place(element) {
   const box = element.getBoundingClientRect();
   const wide = 280;
@@ -45,11 +49,12 @@ function place(element) {
   peek().hidden = innerWidth < 700;
 }
 
+/** @param {HTMLElement} element */
 async function show(element) {
   shown = { element, face: element.dataset.face };
   const sheet = await busy(large(element.dataset.face));
   if (!sheet || !element.isConnected || shown?.element !== element) return; // looked elsewhere in the meantime
-  peek().replaceChildren(sheet.querySelector(".card"));
+  peek().replaceChildren(/** @type {HTMLElement} */ (sheet.querySelector(".card")));
   place(element);
 }
 
@@ -59,12 +64,13 @@ const asked = () => document.getElementById("live")?.dataset.decision ?? "";
 function stay() {
   if (answered !== asked() && answered) hide();
   answered = asked();
-  if (peek().hidden) return;
+  if (peek().hidden || !shown) return;
   const { element, face } = shown;
   if (element.isConnected && element.dataset.face === face && element.getClientRects().length) place(element);
   else hide();
 }
 
+/** @param {HTMLElement} element */
 async function dialog(element) {
   hide();
   const sheet = await busy(large(element.dataset.face));
@@ -73,6 +79,7 @@ async function dialog(element) {
   open("inspect");
 }
 
+/** @param {Event & { target: HTMLElement }} event */
 const faced = (event) => event.target.closest?.("[data-face]");
 
 /* By the mouse that rests on a card. */
@@ -98,7 +105,7 @@ function focuses() {
   });
   document.addEventListener("focusout", hide);
   document.addEventListener("keydown", (event) => {
-    if (event.key.toLowerCase() === "i" && !event.target.matches("input, textarea") && faced(event)) dialog(faced(event));
+    if (event.key.toLowerCase() === "i" && !event.target.matches("input, textarea") && faced(event)) dialog(/** @type {HTMLElement} */ (faced(event)));
     if (event.key === "Escape") hide();
   });
 }
@@ -116,7 +123,8 @@ function presses() {
     }, PRESS);
   });
   for (const end of ["pointerup", "pointercancel", "pointermove"]) {
-    document.addEventListener(end, (event) => {
+    document.addEventListener(end, (moved) => {
+      const event = /** @type {PointerEvent} */ (moved);
       if (event.pointerType !== "mouse" && (end !== "pointermove" || Math.hypot(event.movementX, event.movementY) > 6)) clearTimeout(timer);
     });
   }

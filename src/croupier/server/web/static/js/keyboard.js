@@ -13,6 +13,7 @@ export const answerable = () => ["#ask button:not([disabled], [data-advise], .sl
 /* Where the keyboard begins: the words of the question, so that Tab goes on to its answers. */
 export const question = () => document.getElementById("question") ?? document.getElementById("main");
 
+/** @param {HTMLElement} region @returns {HTMLElement[]} */
 const cells = (region) => [...region.querySelectorAll(REACHED)].filter((cell) => cell.getClientRects().length);
 
 /* One stop per region: the cell last visited, else what may be chosen, else the first. */
@@ -31,7 +32,8 @@ export function rove() {
   }
 }
 
-/* From the words of the question Tab goes on to its answers, wherever on the table they lie. */
+/** From the words of the question Tab goes on to its answers, wherever on the table they lie.
+    @param {KeyboardEvent & { target: HTMLElement }} event */
 function enter(event) {
   if (event.key !== "Tab" || event.shiftKey || event.target !== document.getElementById("question")) return;
   const first = answerable();
@@ -40,6 +42,7 @@ function enter(event) {
   first.focus();
 }
 
+/** @param {KeyboardEvent & { target: HTMLElement }} event */
 function step(event) {
   const region = event.target.closest?.(REGIONS);
   if (!region || event.target.matches("input, select, textarea")) return;

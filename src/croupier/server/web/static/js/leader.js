@@ -3,22 +3,40 @@
    that has said so last. */
 import { Multiplexer } from "./multiplexer.js";
 
+/**
+ * What tabs say to each other: who asks for a leader, who leads, who has left the lead; what a tab wants to follow, and from
+ * which line on, or does not follow any more; what is told of a key.
+ * @typedef {{ wants: string, at: number, from: string }} Wants
+ * @typedef {{ goes: string, from: string }} Goes
+ * @typedef {{ of: string, told: Message }} Tells
+ * @typedef {{ who: string } | { leads: string } | { left: string } | Wants | Goes | Tells} Said
+ */
+
 const SOON = 200; // until a tab in sight takes over from one that was closed, in milliseconds at most
 const LATER = 2000; // and until another one does
 const ANSWER = 400; // how long a tab that opens out of sight waits for the one that leads
 
+/* In an old browser every tab is alone. */
+const nobody = { onmessage: null, postMessage() {}, close() {} };
+
 /* Listens to a key (`multiplexer.js`); `line` gives the newest line that is known, `receive` takes what is heard. */
 export class Tab {
   #me = Math.random().toString(36).slice(2);
-  #channel = "BroadcastChannel" in globalThis ? new BroadcastChannel("croupier-tables") : { postMessage() {}, close() {} };
+  #channel = "BroadcastChannel" in globalThis ? new BroadcastChannel("croupier-tables") : nobody;
+  /** @type {Map<string, { tabs: Set<string>, tell: (told: Message) => void }>} */
   #others = new Map(); // while this tab leads: for each key of others a port, and the tabs that want it
+  /** @type {Multiplexer | null} */
   #hub = null; // while this tab leads
   #claim = 0;
   #gone = false;
 
+  /** @param {string} key @param {() => number} line @param {(message: Message) => void} receive */
   constructor(key, line, receive) {
-    Object.assign(this, { key, line, receive, tell: receive });
-    this.#channel.onmessage = ({ data }) => this.#hear(data);
+    this.key = key;
+    this.line = line;
+    this.receive = receive;
+    this.tell = receive;
+    this.#channel.onmessage = (/** @type {{ data: Said }} */ { data }) => this.#hear(data);
     document.addEventListener("visibilitychange", () => { if (!document.hidden) this.#lead(); });
     if (document.hidden) {
       this.#channel.postMessage({ who: this.#me });
@@ -26,6 +44,7 @@ export class Tab {
     } else this.#lead();
   }
 
+  /** @param {boolean} broken */
   now(broken) {
     if (this.#hub) this.#hub.now(this.key, broken, this);
     else this.#lead();
@@ -40,13 +59,19 @@ export class Tab {
     this.#gone = true;
   }
 
+  /** @param {Said} data */
   #hear(data) {
-    if (data.leads) this.#follow();
-    else if (data.of === this.key && !this.#hub) this.receive(data.told);
-    else if (data.left && !this.#hub) this.#claim = setTimeout(() => this.#lead(), document.hidden ? SOON + Math.random() * LATER : Math.random() * SOON);
-    else if (data.who && this.#hub) this.#channel.postMessage({ leads: this.#me });
-    else if (data.wants && this.#hub) this.#adopt(data);
-    else if (data.goes && this.#hub) this.#release(data);
+    if ("leads" in data) this.#follow();
+    else if (this.#hub) this.#answer(this.#hub, data);
+    else if ("told" in data && data.of === this.key) this.receive(data.told);
+    else if ("left" in data) this.#claim = setTimeout(() => this.#lead(), document.hidden ? SOON + Math.random() * LATER : Math.random() * SOON);
+  }
+
+  /** As the leader. @param {Multiplexer} hub @param {Said} data */
+  #answer(hub, data) {
+    if ("who" in data) this.#channel.postMessage({ leads: this.#me });
+    else if ("wants" in data) this.#adopt(hub, data);
+    else if ("goes" in data) this.#release(hub, data);
   }
 
   #lead() {
@@ -65,18 +90,20 @@ export class Tab {
     this.#channel.postMessage({ wants: this.key, at: this.line(), from: this.#me });
   }
 
-  #adopt({ wants, at, from }) {
-    const port = this.#others.get(wants) ?? { tabs: new Set(), tell: (told) => this.#channel.postMessage({ of: wants, told }) };
+  /** @param {Multiplexer} hub @param {Wants} said */
+  #adopt(hub, { wants, at, from }) {
+    const port = this.#others.get(wants) ?? { tabs: new Set(), tell: (/** @type {Message} */ told) => this.#channel.postMessage({ of: wants, told }) };
     this.#others.set(wants, port);
     port.tabs.add(from);
-    this.#hub.join(wants, at, port);
+    hub.join(wants, at, port);
   }
 
-  #release({ goes, from }) {
+  /** @param {Multiplexer} hub @param {Goes} said */
+  #release(hub, { goes, from }) {
     const port = this.#others.get(goes);
     port?.tabs.delete(from);
     if (port?.tabs.size !== 0) return;
     this.#others.delete(goes);
-    this.#hub.leave(goes, port);
+    hub.leave(goes, port);
   }
 }

@@ -1,5 +1,6 @@
 /* Lobby: who has just come is marked for a moment, and who learns meanwhile comes back when it begins. */
 const MARKED = 3000; // milliseconds
+/** @type {Map<string, number>} */
 const came = new Map(); // who has come, by the place, and until when that is marked
 
 const here = () => new Map([...document.querySelectorAll(".place[data-who]")].map((place) => [place.id, place.dataset.who]));

@@ -1,14 +1,15 @@
 /* Log drawer: it shows the lines of the page, and both can be filtered to what concerns one player. */
 import { open } from "./dialogs.js";
 
-const places = () => [document.getElementById("lines"), document.getElementById("drawer-lines")].filter(Boolean);
+const places = () => [document.getElementById("lines"), document.getElementById("drawer-lines")].filter((one) => one !== null);
 let who = "";
 
 /* A heading stays while a line of its turn is shown. */
 function sift() {
   for (const list of places()) {
+    /** @type {HTMLElement | null} */
     let heading = null;
-    for (const line of list.children) {
+    for (const line of /** @type {Iterable<HTMLElement>} */ (list.children)) {
       const title = line.classList.contains("hd");
       const shown = who === "" || (line.dataset.who ?? "").split(" ").includes(who);
       line.hidden = !shown;
@@ -16,10 +17,13 @@ function sift() {
       else if (shown && heading) heading.hidden = false;
     }
   }
-  for (const field of document.querySelectorAll("[data-log-who]")) field.value = who;
+  for (const field of /** @type {NodeListOf<HTMLSelectElement>} */ (document.querySelectorAll("[data-log-who]"))) {
+    field.value = who;
+  }
 }
 
-/* Shows a line of the log, or the nearest one before it: beside the table where the log is in sight, else in the drawer. */
+/** Shows a line of the log, or the nearest one before it: beside the table where the log is in sight, else in the drawer.
+    @param {number} number */
 export function told(number) {
   if (who !== "") {
     who = "";
@@ -41,7 +45,7 @@ export function told(number) {
 export function log() {
   document.addEventListener("change", (event) => {
     if (!event.target.matches("[data-log-who]")) return;
-    who = event.target.value;
+    who = /** @type {HTMLSelectElement} */ (event.target).value;
     sift();
   });
   document.addEventListener("drawn", sift);

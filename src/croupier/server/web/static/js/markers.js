@@ -4,26 +4,33 @@ import { follow, seen } from "./placement.js";
 
 const SHOWN = { visibilityProperty: true };
 const FLAG = 28; // pixels across
+/** @typedef {{ key: string, flag: HTMLElement, ring: boolean }} Mark @type {Map<string, Mark[]>} */
 const sets = new Map(); // who marks -> [{ key, flag, ring }]
 
 const layer = () => document.getElementById("over");
+/** @param {string} where */
 const all = (where) => [...document.querySelectorAll(where)];
+/** @param {string} where */
+const switches = (where) => [.../** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll(where))];
+/** @param {HTMLElement} one */
 const visible = (one) => one.checkVisibility(SHOWN);
+/** @param {string} key */
 const named = (key) => `[value="${CSS.escape(key)}"]`;
 
-/* What on the table stands for an answer: the thing that is it, or the one in whose deeds it is found. */
+/** What on the table stands for an answer: the thing that is it, or the one in whose deeds it is found.
+    @param {string} key */
 function candidates(key) {
   const answers = all(`#main :is([form="choose"], [data-drafts])${named(key)}`);
   const table = answers.filter((one) => !one.closest("#ask"));
-  const picks = answers.map((one) => one.closest("[data-picked]")).filter((one) => one?.id);
-  const things = picks.flatMap((panel) => all(`[data-pick="${CSS.escape(panel.id.replace("pick-", ""))}"]`));
+  const picks = answers.map((one) => one.closest("[data-picked]")?.id ?? "").filter(Boolean);
+  const things = picks.flatMap((id) => all(`[data-pick="${CSS.escape(id.replace("pick-", ""))}"]`));
   return [...table, ...things, ...answers.filter((one) => one.closest("#ask") && !one.closest("[data-picked]"))];
 }
 
-/* The tab behind which a thing lies: the switch that would show it. */
+/** The tab behind which a thing lies: the switch that would show it. @param {HTMLElement[]} things */
 function behind(things) {
-  for (const tab of all('#main input[type="radio"]:not(:checked)')) {
-    const open = all(`#main input[name="${CSS.escape(tab.name)}"]:checked`);
+  for (const tab of switches('#main input[type="radio"]:not(:checked)')) {
+    const open = switches(`#main input[name="${CSS.escape(tab.name)}"]:checked`);
     tab.checked = true;
     const shows = things.some(visible);
     for (const one of open) one.checked = true;
@@ -32,16 +39,16 @@ function behind(things) {
   return null;
 }
 
-/* Where an answer is to be seen: `thing` in sight, or behind a `tab`. */
+/** Where an answer is to be seen: `thing` in sight, or behind a `tab`. @param {string} key */
 export function placeOf(key) {
   const things = candidates(key);
   const thing = things.find(visible);
   if (thing) return { thing };
   const tab = behind(things);
-  return { thing: tab?.labels[0] ?? null, tab };
+  return { thing: tab?.labels?.[0] ?? null, tab };
 }
 
-/* Opens what hides an answer, rolls to it, and gives the thing. */
+/** Opens what hides an answer, rolls to it, and gives the thing. @param {string} key */
 export function reveal(key) {
   const { tab } = placeOf(key);
   if (tab) {
@@ -53,7 +60,8 @@ export function reveal(key) {
   return thing;
 }
 
-/* Where a flag stands: beside the middle of a picture, which alone may be hidden; else at the corner of its thing. */
+/** Where a flag stands: beside the middle of a picture, which alone may be hidden; else at the corner of its thing.
+    @param {HTMLElement} thing @param {Box} box */
 function spot(thing, box) {
   const picture = thing.querySelector(".kpic")?.getBoundingClientRect();
   if (!picture?.height) return [box.left - 8, box.top - 6];
@@ -61,6 +69,7 @@ function spot(thing, box) {
   return [box.left - FLAG / 2, Math.max(box.top - 6, Math.min(middle, box.bottom - FLAG))];
 }
 
+/** @param {Mark} mark @param {HTMLElement} thing @param {Box} box */
 function put(mark, thing, box) {
   const flag = mark.flag.cloneNode(true);
   const [left, top] = spot(thing, box);
@@ -76,7 +85,8 @@ function put(mark, thing, box) {
   return drawn;
 }
 
-/* What of a thing is in sight above the bar, which may lie over the hand. */
+/** What of a thing is in sight above the bar, which may lie over the hand.
+    @param {HTMLElement} thing @param {Map<Element, Box>} rooms */
 function above(thing, rooms) {
   const box = seen(thing, rooms);
   const bar = document.getElementById("ask")?.getBoundingClientRect();
@@ -91,10 +101,11 @@ function draw() {
     const box = thing && above(thing, rooms);
     return box ? put(mark, thing, box) : [];
   });
-  layer().querySelector(".flags").replaceChildren(...drawn);
+  layer().querySelector(".flags")?.replaceChildren(...drawn);
 }
 
-/* `marks`: pairs of an answer's key and the element that marks it; with `ring` there is a ring around its thing, too. */
+/** `marks`: pairs of an answer's key and the element that marks it; with `ring` there is a ring around its thing, too.
+    @param {string} who @param {[string, HTMLElement][]} marks */
 export function mark(who, marks, ring = false) {
   sets.set(who, marks.map(([key, flag]) => ({ key, flag, ring })));
   draw();

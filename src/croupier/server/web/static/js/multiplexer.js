@@ -10,14 +10,26 @@ const LONGEST = 12000; // but no longer than this
 const SIGN = 25000; // between two signs of life; given when something is heard: the timers of hidden pages hardly run
 const LINGER = 500; // a page that is loaded anew goes and comes
 
+/**
+ * A listener; a stream and what it follows; what is followed, with the newest line, page and chat that are known of it.
+ * @typedef {{ tell: (message: Message) => void }} Port
+ * @typedef {{ tables: Followed[], open: boolean, version: string, failed: number, since: number, last: number,
+ *   again: number, source: EventSource }} Stream
+ * @typedef {{ key: string, line: number, newest: Change | null, chat: ChatLines | null, ports: Set<Port>,
+ *   stream: Stream | null }} Followed
+ */
+
 /* A table as one seat sees it in one language is a `key`: `table~seat~language`. */
 export class Multiplexer {
+  /** @type {Map<string, Followed>} */
   #followed = new Map(); // what is followed, by its key: the newest line and page, and the ports of those who listen
+  /** @type {Set<Stream>} */
   #streams = new Set();
   #signed = Date.now();
   #watch = setInterval(() => this.#look(), 5000);
 
-  /* Somebody at a port (an object with `tell`) listens, whose page shows the table up to this line. */
+  /** Somebody at a port (an object with `tell`) listens, whose page shows the table up to this line.
+      @param {string} key @param {number} line @param {Port} port */
   join(key, line, port) {
     let one = this.#followed.get(key);
     if (one) {
@@ -30,21 +42,23 @@ export class Multiplexer {
     this.#place(one);
   }
 
+  /** @param {string} key @param {Port} port */
   leave(key, port) {
     const one = this.#followed.get(key);
     one?.ports.delete(port);
     if (one?.ports.size === 0) setTimeout(() => this.#forget(one), LINGER);
   }
 
-  /* Somebody doubts that the line stands: what has been silent, or not just been connected where it is `broken` for sure,
-     is connected anew; else its newest page is told again. */
+  /** Somebody doubts that the line stands: what has been silent, or not just been connected where it is `broken` for sure,
+     is connected anew; else its newest page is told again.
+      @param {string} key @param {boolean} broken @param {Port} port */
   now(key, broken, port) {
     const one = this.#followed.get(key);
     if (!one) return;
     const { stream } = one;
     if (!stream) this.#place(one);
     else if (stream.open && (broken ? Date.now() - stream.since < AGAIN : Date.now() - stream.last < SIGN)) this.#catchUp(one, port);
-    else this.#open(one.stream.tables, one.stream);
+    else this.#open(stream.tables, stream);
   }
 
   close() {
@@ -53,6 +67,7 @@ export class Multiplexer {
     this.#followed.clear();
   }
 
+  /** @param {Followed} one @param {Port} port */
   #catchUp(one, port, line = 0) {
     if (!one.stream?.open || !one.newest || one.newest.line < line) return; // it is told when it comes
     port.tell({ kind: "up", version: one.stream.version });
@@ -60,6 +75,7 @@ export class Multiplexer {
     if (one.chat) port.tell({ kind: "chat", data: one.chat });
   }
 
+  /** @param {Followed} one */
   #forget(one) {
     if (one.ports.size > 0 || this.#followed.get(one.key) !== one) return;
     this.#followed.delete(one.key);
@@ -69,24 +85,29 @@ export class Multiplexer {
     else this.#shut(one.stream);
   }
 
+  /** @param {Followed} one */
   #place(one) {
     const least = [...this.#streams].sort((a, b) => a.tables.length - b.tables.length)[0];
     if (this.#streams.size < MOST) this.#open([one]);
     else this.#open([...least.tables, one], least);
   }
 
+  /** @param {Stream} stream */
   #shut(stream) {
     clearTimeout(stream.again);
     stream.source.close();
     this.#streams.delete(stream);
   }
 
+  /** @param {Followed[]} tables @param {Stream | null} before */
   #open(tables, before = null) {
     if (before) this.#shut(before);
     const asked = tables.map(({ key, line }) => `on=${encodeURIComponent(`${key}~${line}`)}`).join("&");
-    const stream = { tables, open: false, version: "", failed: before?.failed ?? 0, since: Date.now(), last: Date.now(), again: 0 };
-    stream.source = new EventSource(`/stream?${asked}`);
+    const source = new EventSource(`/stream?${asked}`);
+    /** @type {Stream} */
+    const stream = { tables, open: false, version: "", failed: before?.failed ?? 0, since: Date.now(), last: Date.now(), again: 0, source };
     this.#streams.add(stream);
+    /** @param {string} name @param {(data: any) => void} take */
     const hears = (name, take) => stream.source.addEventListener(name, (event) => {
       stream.last = Date.now();
       this.#sign();
@@ -96,6 +117,7 @@ export class Multiplexer {
     hears("beat", () => { for (const one of tables) tell(one, "beat"); });
     tables.forEach((one, place) => {
       one.stream = stream;
+      /** @type {string[]} */
       let held = []; // the fragments of the newest page that this stream has sent
       hears(`${place}.table`, ({ parts, ...change }) => {
         held = joined(parts, held);
@@ -139,6 +161,7 @@ export class Multiplexer {
   }
 }
 
+/** @param {Followed} one @param {string} kind @param {Omit<Message, "kind">} more */
 function tell(one, kind, more = {}) {
   for (const port of one.ports) port.tell({ kind, ...more });
 }

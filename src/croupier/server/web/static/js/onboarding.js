@@ -9,26 +9,30 @@ const help = () => document.getElementById("help");
 const game = () => document.body.dataset.game;
 const seen = () => new Set((recall(`hints-${game()}`) ?? "").split(" ").filter(Boolean));
 
+/** @param {string} name */
 function learn(name) {
   remember(`hints-${game()}`, [...seen().add(name)].join(" "));
 }
 
-/** Where the goal has no place of its own it is read with the first hint. */
+/** Where the goal has no place of its own it is read with the first hint. @param {HTMLElement} model */
 function withGoal(model) {
   if (goalHasRoom() || folded()) return model;
   const hint = model.cloneNode(true);
   const aim = document.createElement("b");
   aim.className = "aim";
-  aim.append(...document.querySelector("#goal-strip summary b").cloneNode(true).childNodes);
-  hint.querySelector("p").before(aim);
+  aim.append(...(document.querySelector("#goal-strip summary b")?.cloneNode(true).childNodes ?? []));
+  hint.querySelector("p")?.before(aim);
   return hint;
 }
 
+/** @param {string} name @param {boolean} off */
 function closed(name, off) {
   learn(name);
   read();
   if (off) remember(OFF, "yes");
-  for (const box of document.querySelectorAll("[data-hints]")) box.checked = !recall(OFF);
+  for (const box of /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("[data-hints]"))) {
+    box.checked = !recall(OFF);
+  }
   document.dispatchEvent(new CustomEvent("hints"));
 }
 

@@ -1,5 +1,6 @@
 /* Image fallback: where pictures do not arrive, small cards that show nothing else say their name (card.css). */
 export async function pictures() {
+  /** @type {SVGUseElement | null} */
   const picture = document.querySelector(".face .art use");
   if (!picture) return;
   const answer = await fetch(picture.href.baseVal).catch(() => null);

@@ -9,18 +9,27 @@ const HALF = 11; // of the arrow
 /* What may never be hidden (the own seat, too; of a list in place of the hand, which fills a phone, some rows may), and
    what else costs how much for each thousand square pixels. */
 const KEPT = '#ask, .own, .me, .begin, .fan :is(.kname, .kdoes, .nm), #main :is([data-pick], [form="choose"]):not(.rows *) :is(.kname, .nm)';
+/** @type {[string, number][]} */
 const DEAR = [["#bar, [role=radiogroup] label", 120], [":is(.kname, .nm, .nmr, .name)", 40], [".card", 4], [".tb > *", 0.1]];
 const NAMES = ".nmr, .name";
 const WORDS = "#ask, .kname, .kdoes, .nm"; // no line crosses them
 const HIDDEN = 1e5; // the cost from which on a place hides what must be seen
 
-/* What of an element is in sight: null where it is nothing. `rooms` keeps what its surroundings leave to see. */
+/**
+ * Where something may stand: on which side of a thing, how far from it. Where it stands: with the line to the thing, too.
+ * @typedef {{ side: string, gap: number, box: Box }} Spot
+ * @typedef {Spot & { line: Box, thing: HTMLElement, price: number }} Place
+ */
+
+/** What of an element is in sight: null where it is nothing. `rooms` keeps what its surroundings leave to see.
+    @param {Element} element @param {Map<Element, Box>} rooms @returns {Box | null} */
 export function seen(element, rooms = new Map()) {
   if (!element.checkVisibility({ visibilityProperty: true })) return null;
   const box = within(element.getBoundingClientRect(), room(element.parentElement, rooms));
   return box.right - box.left > 4 && box.bottom - box.top > 4 ? box : null;
 }
 
+/** @param {Box} box @param {Box} room @returns {Box} */
 const within = (box, { left, top, right, bottom }) => ({
   left: Math.max(box.left, left),
   top: Math.max(box.top, top),
@@ -28,6 +37,7 @@ const within = (box, { left, top, right, bottom }) => ({
   bottom: Math.min(box.bottom, bottom),
 });
 
+/** @param {Element | null} element @param {Map<Element, Box>} rooms @returns {Box} */
 function room(element, rooms) {
   if (!element) return { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
   if (!rooms.has(element)) {
@@ -36,19 +46,23 @@ function room(element, rooms) {
     const clips = overflowX !== "visible" && element !== document.body;
     rooms.set(element, clips ? within(element.getBoundingClientRect(), position === "fixed" ? room(null, rooms) : around) : around);
   }
-  return rooms.get(element);
+  return /** @type {Box} */ (rooms.get(element));
 }
 
+/** @param {Box} a @param {Box} b */
 const overlap = (a, b) => {
   const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   return wide > 1 && high > 1 ? wide * high : 0;
 };
 
+/** @param {number} left @param {number} top @param {number} wide @param {number} high @returns {Box} */
 const at = (left, top, wide, high) => ({ left, top, right: left + wide, bottom: top + high });
+/** @param {number} low @param {number} number @param {number} high */
 const between = (low, number, high) => Math.max(low, Math.min(number, high));
 
-/* The places beside a thing on all sides: nearest first, in the middle of it and along its ends. */
+/** The places beside a thing on all sides: nearest first, in the middle of it and along its ends.
+    @param {Box} box @param {number} wide @param {number} high @returns {Generator<Spot>} */
 function* places(box, wide, high) {
   const across = [(box.left + box.right - wide) / 2, box.left, box.right - wide];
   const along = [(box.top + box.bottom - high) / 2, box.top, box.bottom - high];
@@ -64,22 +78,26 @@ function* places(box, wide, high) {
   }
 }
 
-/* The line from the thing to what speaks of it, on the middle of what both share. */
+/** The line from the thing to what speaks of it, on the middle of what both share.
+    @param {Spot} spot @param {Box} thing */
 function stem({ side, gap, box }, thing) {
   const upright = side === "above" || side === "below";
-  const [from, to] = upright ? ["left", "right"] : ["top", "bottom"];
+  const [from, to] = /** @type {(keyof Box)[]} */ (upright ? ["left", "right"] : ["top", "bottom"]);
   const middle = between(box[from] + HALF + 4, (thing[from] + thing[to]) / 2, box[to] - HALF - 4);
   if (middle < thing[from] || middle > thing[to]) return null; // it would point past the thing
   const start = side === "below" ? thing.bottom : side === "right" ? thing.right : side === "above" ? box.bottom : box.right;
   return upright ? at(middle - 3, start, 6, gap) : at(start, middle - 3, gap, 6);
 }
 
+/** @param {Map<Element, Box>} rooms @param {HTMLElement} own */
 function measure(rooms, own) {
-  const found = (where) => [...document.querySelectorAll(where)].filter((one) => !own.contains(one)).map((one) => seen(one, rooms)).filter(Boolean);
-  const costs = [[found(KEPT), HIDDEN], ...DEAR.map(([where, cost]) => [found(where), cost])];
+  /** @param {string} where */
+  const found = (where) => [...document.querySelectorAll(where)].filter((one) => !own.contains(one)).map((one) => seen(one, rooms)).filter((box) => box !== null);
+  /** @type {[Box[], number][]} */
+  const costs = [[found(KEPT), HIDDEN], .../** @type {[Box[], number][]} */ (DEAR.map(([where, cost]) => [found(where), cost]))];
   const names = found(NAMES);
   const words = found(WORDS);
-  return (place, line) => {
+  return (/** @type {Spot} */ place, /** @type {Box} */ line) => {
     const { box } = place;
     if (box.left < EDGE || box.top < EDGE || box.right > innerWidth - EDGE || box.bottom > innerHeight - EDGE) return Infinity;
     let sum = place.gap / 2;
@@ -92,21 +110,26 @@ function measure(rooms, own) {
   };
 }
 
-/* The best place of a bubble beside one of these things: its box, the side, the line to the thing and the thing; null
-   where there is none. `wide` are the widths that it may have: a broad one first. */
+/** The best place of a bubble beside one of these things: its box, the side, the line to the thing and the thing; null
+   where there is none. `wide` are the widths that it may have: a broad one first.
+    @param {HTMLElement} bubble @param {HTMLElement[]} things @param {number[]} wide @returns {Place | null} */
 export function beside(bubble, things, wide) {
   const rooms = new Map();
   const cost = measure(rooms, bubble);
+  /** @param {HTMLElement} thing */
   const parts = (thing) => [thing, ...thing.querySelectorAll(":scope > .face > :is(.kname, .nm)")]; // a name stands for its card
-  const spoken = things.flatMap((thing) => parts(thing).map((part) => [thing, seen(part, rooms)])).filter(([, box]) => box);
+  const spoken = things.flatMap((thing) => parts(thing).map((part) => ({ thing, box: seen(part, rooms) })));
   for (const width of wide) {
     bubble.style.width = `${Math.min(width, innerWidth - 2 * EDGE)}px`;
     const { width: own, height } = bubble.getBoundingClientRect();
+    /** @type {Place | null} */
     let best = null;
-    for (const [thing, box] of spoken) {
+    for (const { thing, box } of spoken) {
+      if (!box) continue;
       for (const place of places(box, own, height)) {
         const line = stem(place, box);
-        const price = line ? cost(place, line) : Infinity;
+        if (!line) continue;
+        const price = cost(place, line);
         if (price < (best?.price ?? HIDDEN)) best = { ...place, line, thing, price };
       }
     }
@@ -115,7 +138,8 @@ export function beside(bubble, things, wide) {
   return null;
 }
 
-/* Calls `draw` whenever what is laid over the table may have to move: it is drawn anew, rolled, resized, opened. */
+/** Calls `draw` whenever what is laid over the table may have to move: it is drawn anew, rolled, resized, opened.
+    @param {() => void} draw */
 export function follow(draw) {
   let asked = false;
   const soon = () => {

@@ -6,13 +6,17 @@ import { speak } from "./notice.js";
 import { spoken } from "./selection.js";
 
 const MOST = 12;
+/** @type {Map<string, { html: string, words?: string, marks?: Record<string, string> } | null>} */
 const told = new Map(); // key -> forecast or null, for the question `decision`: its id and what is laid out already
+/** @type {Set<string>} */
 const asked = new Set();
 let decision = "";
+/** @type {HTMLElement[]} */
 let marked = [];
 
 const live = () => document.getElementById("live");
 const drafted = () => live().dataset.draft?.split(" ") ?? [];
+/** @param {HTMLElement} slot */
 const inSight = (slot) => slot.getClientRects().length > 0;
 const slots = () => [...live().querySelectorAll("[data-preview]")];
 const panel = () => document.querySelector("[data-picked]:not([hidden])");
@@ -27,25 +31,28 @@ function fill() {
 
 /* What has no room in its slot is told whole where one asks for it (tooltips.js). */
 function whole() {
-  const cut = slots().map((slot) => [slot, slot.scrollHeight > slot.clientHeight + 2 ? slot.textContent : ""]);
-  for (const [slot, words] of cut) if (slot.title !== words) slot.title = words;
+  const cut = slots().map((slot) => ({ slot, words: slot.scrollHeight > slot.clientHeight + 2 ? slot.textContent : "" }));
+  for (const { slot, words } of cut) if (slot.title !== words) slot.title = words;
 }
 
+/** @param {string} key */
 function mark(key) {
   for (const slot of slots()) if (!slot.dataset.preview) slot.innerHTML = told.get(key)?.html ?? "";
   for (const element of marked) delete element.dataset.would;
   const wanted = Object.entries(told.get(key)?.marks ?? {});
-  marked = wanted.map(([id]) => document.getElementById(id)).filter(Boolean);
+  marked = wanted.map(([id]) => document.getElementById(id)).filter((one) => one !== null);
   for (const [id, would] of wanted) document.getElementById(id)?.setAttribute("data-would", would);
   document.dispatchEvent(new CustomEvent("pointed", { detail: key }));
 }
 
 /* The option in question: of the button under pointer or focus, else the first of the thing that is picked. */
 function inQuestion() {
+  /** @type {HTMLButtonElement | null} */
   const button = document.querySelector('#main [form="choose"]:is(:hover, :focus)');
   return button?.value ?? panel()?.querySelector("[data-preview]")?.dataset.preview ?? "";
 }
 
+/** @param {string} address @param {string[]} keys */
 async function ask(address, keys) {
   const asking = decision;
   const query = new URLSearchParams([...drafted().map((key) => ["did", key]), ...keys.map((key) => ["key", key])]);
@@ -61,8 +68,9 @@ async function ask(address, keys) {
   if (open && keys.some((key) => told.get(key)?.words && open.querySelector(`[data-preview="${CSS.escape(key)}"]`))) speak(spoken(open));
 }
 
-/* `address`: of the page that tells forecasts, query included. */
+/** `address`: of the page that tells forecasts, query included. @param {string} address */
 export function preview(address) {
+  /** @param {string[]} keys */
   function want(keys) {
     const open = [...new Set(keys)].filter((key) => key && decision && !told.has(key) && !asked.has(key));
     for (let at = 0; at < open.length; at += MOST) {

@@ -34,7 +34,7 @@ function settle() {
 
 export function recap() {
   document.addEventListener("click", (event) => {
-    if (event.target.closest("#recap > summary")) remember(key(), slip().open ? "shut" : "open");
+    if (event.target.closest("#recap > summary")) remember(key(), slip()?.open ? "shut" : "open");
     const line = event.target.closest("[data-recap]");
     if (!line) return;
     const number = Number(line.dataset.recap);

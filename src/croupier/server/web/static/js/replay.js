@@ -7,6 +7,7 @@ import { refused, speak, text } from "./notice.js";
 import { rove } from "./keyboard.js";
 import { busy } from "./idle.js";
 
+/** @param {number} at @param {string} eyes @returns {Promise<Frame | null>} */
 async function fetched(at, eyes) {
   const form = document.getElementById("reel-form");
   const body = new FormData(form);
@@ -16,8 +17,9 @@ async function fetched(at, eyes) {
   return answer?.ok ? answer.json() : null;
 }
 
+/** @typedef {{ html: string, bar: string, told: string, moves: Move[], say: string[] }} Frame @param {Frame} frame */
 function draw(frame) {
-  patch(document.getElementById("table"), parse(frame.html));
+  patch(/** @type {HTMLElement} */ (document.getElementById("table")), parse(frame.html));
   patch(document.getElementById("course"), parse(frame.bar));
   const told = document.getElementById("told");
   patch(told, parse(frame.told));
@@ -26,20 +28,20 @@ function draw(frame) {
   document.dispatchEvent(new CustomEvent("drawn"));
 }
 
-/* The address of a step, as it is shared, and the one to play on from. */
+/** The address of a step, as it is shared, and the one to play on from. @param {number} at @param {string} eyes */
 function linked(at, eyes) {
   const link = document.getElementById("reel-link");
   if (!link) return;
-  const table = document.querySelector("#reel-form [name=table]").value;
-  const address = `/t/${table}/replay?at=${at}&seat=${eyes}`;
+  const table = /** @type {HTMLInputElement} */ (document.querySelector("#reel-form [name=table]"));
+  const address = `/t/${table.value}/replay?at=${at}&seat=${eyes}`;
   history.replaceState(null, "", address);
   link.dataset.copy = `${location.origin}${address}`;
-  const form = document.querySelector("#play-on [method=post]");
-  form.elements.at.value = String(at);
-  if (/^\d+$/.test(eyes)) form.elements.seat.value = eyes;
+  const field = (/** @type {string} */ name) => /** @type {HTMLInputElement} */ (document.querySelector(`#play-on [method=post] [name=${name}]`));
+  field("at").value = String(at);
+  if (/^\d+$/.test(eyes)) field("seat").value = eyes;
 }
 
-/* The list of rounds and turns shows the one in which a step lies. */
+/** The list of rounds and turns shows the one in which a step lies. @param {number} at */
 function placed(at) {
   const list = document.getElementById("reel-jump");
   if (!list) return;
@@ -49,19 +51,22 @@ function placed(at) {
   else list.selectedIndex = -1;
 }
 
-/* Where the match was decided takes a while to find: it joins the list when it is known. */
+/** Where the match was decided takes a while to find: it joins the list when it is known.
+    @param {HTMLSelectElement} list */
 async function turning(list) {
   if ((await found(list)) === null) return;
   const answer = await fetch(location.href).catch(() => null);
   if (!answer?.ok) return;
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   const { value } = list;
-  list.replaceChildren(...page.getElementById(list.id).childNodes);
+  list.replaceChildren(...(page.getElementById(list.id)?.childNodes ?? []));
   list.value = value;
 }
 
-/* `go` is told where to look; the present place is at `now`. */
+/** `go` is told where to look; the present place is at `now`.
+    @param {(place: number) => void} go @param {() => number} now @param {number} last */
 function steps(go, now, last) {
+  /** @param {string | number} by */
   const places = (by) => (by === "first" ? 0 : by === "last" ? last : now() + Number(by));
   document.addEventListener("click", (event) => {
     const step = event.target.closest("[data-step]");
@@ -103,7 +108,9 @@ export function replay() {
       await travel(next === at + 1 ? frame.moves : [], () => draw(frame));
       at = next;
       reel.value = String(at);
-      for (const language of document.querySelectorAll(".langs button")) language.value = String(at);
+      /** @type {NodeListOf<HTMLButtonElement>} */
+      const languages = document.querySelectorAll(".langs button");
+      for (const language of languages) language.value = String(at);
       document.getElementById("reel-at").textContent = `${at} / ${last}`;
       linked(at, through);
       placed(at);
@@ -113,6 +120,7 @@ export function replay() {
     stepping = false;
   }
 
+  /** @param {number} place */
   function go(place) {
     wanted = Math.max(0, Math.min(last, place));
     reel.value = String(wanted);
@@ -123,9 +131,9 @@ export function replay() {
   steps(go, () => wanted, last);
   reel.addEventListener("input", () => go(Number(reel.value)));
   eyes.addEventListener("change", () => go(wanted));
-  document.getElementById("reel-jump")?.addEventListener("change", (event) => go(Number(event.target.value)));
+  const list = document.getElementById("reel-jump");
+  list?.addEventListener("change", () => go(Number(list.value)));
   linked(at, eyes.value);
   placed(at);
-  const list = document.getElementById("reel-jump");
   if (list?.dataset.course) turning(list);
 }

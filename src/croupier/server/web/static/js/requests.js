@@ -10,10 +10,15 @@ const AGAIN = 1000; // until the next try where the line is down; each further o
 const LONGEST = 8000; // but no longer than this
 
 const asked = () => document.getElementById("live").dataset.decision;
+/** @type {Choice | null} */
 let newest = null; // the choice that is under way
 
-/* Sends a form, and asks for the answer in the language of this page: another tab may have chosen another one since. */
+/** Sends a form, and asks for the answer in the language of this page: another tab may have chosen another one since.
+    @param {HTMLFormElement} form @param {URLSearchParams} body @param {AbortSignal | null} signal */
 export const post = (form, body, signal = null) => fetch(`${form.action}&language=${document.documentElement.lang}`, { method: "POST", body, signal, headers: { accept: "application/json" } });
+
+/** What a form says. @param {HTMLFormElement} form @param {HTMLElement | null} button */
+export const fields = (form, button = null) => new URLSearchParams(/** @type {any} */ (new FormData(form, button))); // files have their names
 
 /* The choice is pressed once more while it is under way. */
 export function insist() {
@@ -23,11 +28,15 @@ export function insist() {
 class Choice {
   since = Date.now();
   #decision = asked();
+  /** @type {HTMLElement | null} */
   #slip = null;
+  /** @type {AbortController | null} */
   #request = null; // the one that is under way
+  /** @type {(() => void) | null} */
   #wake = null; // ends a pause
   #form;
 
+  /** @param {HTMLFormElement} form */
   constructor(form) {
     this.#form = form;
   }
@@ -41,6 +50,7 @@ class Choice {
     return this.#slip !== null;
   }
 
+  /** @param {string} key */
   say(key) {
     if (this.#slip?.dataset.says === key) return;
     this.#slip?.remove();
@@ -54,9 +64,10 @@ class Choice {
     this.#wake?.();
   }
 
+  /** @param {URLSearchParams} data */
   async #answer(data) {
     this.#request = new AbortController();
-    const patience = setTimeout(() => this.#request.abort(), PATIENCE);
+    const patience = setTimeout(() => this.#request?.abort(), PATIENCE);
     try {
       return await post(this.#form, data, this.#request.signal);
     } catch {
@@ -66,6 +77,7 @@ class Choice {
     }
   }
 
+  /** @param {number} milliseconds @returns {Promise<void>} */
   #pause(milliseconds) {
     return new Promise((resolve) => {
       this.#wake = resolve;
@@ -73,6 +85,7 @@ class Choice {
     });
   }
 
+  /** @param {URLSearchParams} data */
   async sent(data) {
     const late = setTimeout(() => this.say("late"), LATE);
     const look = () => { if (this.waits && this.over) this.stop(); }; // the page shows what has become of it
@@ -82,7 +95,7 @@ class Choice {
     try {
       for (let tries = 0; ; tries += 1) {
         const answer = await this.#answer(data);
-        const unavailable = UNAVAILABLE.includes(answer?.status);
+        const unavailable = UNAVAILABLE.includes(answer?.status ?? 0);
         if (answer && !unavailable) return answer;
         if (this.over) return null;
         this.say(unavailable ? "waits" : "late");
@@ -99,9 +112,11 @@ class Choice {
   }
 }
 
-/* Anything else is sent once: it may not be the same a second time. */
+/** Anything else is sent once: it may not be the same a second time.
+    @param {HTMLFormElement} form @param {URLSearchParams} data */
 async function once(form, data) {
-  let slip = null;
+  /** @type {HTMLElement | undefined} */
+  let slip;
   const late = setTimeout(() => { slip = notice(text("slow"), { name: "hourglass", lasting: true }); }, LATE);
   try {
     return await post(form, data);
@@ -111,7 +126,8 @@ async function once(form, data) {
   }
 }
 
-/* The answer of the server; null if a newer choice, or another question, has taken the place of one that waited. */
+/** The answer of the server; null if a newer choice, or another question, has taken the place of one that waited.
+    @param {HTMLFormElement} form @param {URLSearchParams} data */
 export async function deliver(form, data) {
   if (form.id !== "choose") return once(form, data);
   const before = newest;

@@ -4,7 +4,8 @@ import { done, notice, text } from "./notice.js";
 const TRIES = 8;
 const PAUSE = 4000; // milliseconds between two tries, while others are being looked at
 
-/* How a match went, from the address that a panel names; null if that cannot be found. */
+/** How a match went, from the address that a panel names; null if that cannot be found.
+    @param {HTMLElement} panel @returns {Promise<string | null>} */
 export async function found(panel) {
   for (let tries = 0; tries < TRIES; tries++) {
     const answer = await fetch(panel.dataset.course, { headers: { accept: "application/json" } }).catch(() => null);
@@ -24,7 +25,8 @@ async function look() {
   else panel.innerHTML = html;
 }
 
-/* The picture of the server, drawn here in pixels: other programs take no other. */
+/** The picture of the server, drawn here in pixels: other programs take no other.
+    @param {string} address @returns {Promise<Blob | null>} */
 async function picture(address) {
   const answer = await fetch(address);
   if (!answer.ok) return null;
@@ -33,10 +35,11 @@ async function picture(address) {
   await image.decode();
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [image.width, image.height];
-  canvas.getContext("2d").drawImage(image, 0, 0);
+  canvas.getContext("2d")?.drawImage(image, 0, 0);
   return new Promise((resolve) => { canvas.toBlob(resolve, "image/png"); });
 }
 
+/** @param {Blob} blob @param {string} name */
 function kept(blob, name) {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(blob);
@@ -45,6 +48,7 @@ function kept(blob, name) {
   URL.revokeObjectURL(link.href);
 }
 
+/** @param {HTMLElement} button */
 async function share(button) {
   const { result, link, text: said, file } = button.dataset;
   const blob = await picture(result).catch(() => null);
@@ -54,7 +58,7 @@ async function share(button) {
     if (navigator.canShare?.(whole)) return await navigator.share(whole);
     if (navigator.share) return await navigator.share({ text: said, url: link });
   } catch (error) {
-    if (error.name === "AbortError") return undefined;
+    if (error instanceof Error && error.name === "AbortError") return undefined;
   }
   if (blob) kept(blob, file);
   await navigator.clipboard?.writeText(`${said} ${link}`).catch(() => notice(text("select-copy")));

@@ -2,20 +2,23 @@
 import { open } from "./dialogs.js";
 import { busy } from "./idle.js";
 
+/** @type {HTMLElement | null} */
 let book = null;
 
 export function rulebook() {
   document.addEventListener("click", async (event) => {
+    /** @type {HTMLAnchorElement | null} */
     const link = event.target.closest("a[data-rule], a[data-rules], #rules-text a[href^='#rule-']");
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const number = link.dataset.rule ?? link.getAttribute("href").split("#rule-")[1] ?? "";
+    const number = link.dataset.rule ?? link.getAttribute("href")?.split("#rule-")[1] ?? "";
     event.preventDefault();
     const place = document.getElementById("rules-text");
     if (!book) {
       try {
         const answer = await busy(fetch(`/games/${document.body.dataset.game}/rules?language=${document.documentElement.lang}`));
         if (!answer.ok) throw new Error(answer.statusText);
-        book = new DOMParser().parseFromString(await answer.text(), "text/html").getElementById("book");
+        const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+        book = /** @type {HTMLElement} */ (page.getElementById("book"));
       } catch {
         location.href = link.href; // no connection: the browser says so itself
         return;

@@ -2,8 +2,9 @@
 export function search() {
   const field = document.getElementById("rules-query");
   const found = document.getElementById("rules-found");
+  /** @param {string} words */
   const plain = (words) => words.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-  field.form.addEventListener("submit", (event) => event.preventDefault());
+  field.form?.addEventListener("submit", (event) => event.preventDefault());
   const sift = () => {
     const words = plain(field.value.trim());
     let hits = 0;

@@ -7,14 +7,20 @@ import { speak } from "./notice.js";
 const THINGS = '[data-pick], #main [form="choose"]:not(#ask *, [data-drafts])';
 const SEPARATOR = " · "; // in the words of an answer what it takes follows what is done: in small letters on its button
 let picked = "";
+/** @type {Thing | null} */
 let tapped = null; // of equal cards, which all give the same answer, the one that was touched
 
+/** @param {HTMLElement} one @returns {one is Thing} */
+const isThing = (one) => one.matches(THINGS);
+/** @typedef {HTMLButtonElement} Thing @param {Thing} thing */
 const name = (thing) => thing.dataset.pick ?? `key ${thing.value}`;
-const things = () => [...document.querySelectorAll(THINGS)];
+/** @returns {Thing[]} */
+const things = () => [.../** @type {NodeListOf<Thing>} */ (document.querySelectorAll(THINGS))];
 const pickedThing = () => {
   const equal = things().filter((one) => name(one) === picked);
   return equal.find((one) => one === tapped) ?? equal.find((one) => one.id && one.id === tapped?.id) ?? equal[0];
 };
+/** @param {string} tag @param {string} css @param {(Node | string)[]} inside */
 const element = (tag, css, ...inside) => {
   const made = document.createElement(tag);
   made.className = css;
@@ -22,12 +28,12 @@ const element = (tag, css, ...inside) => {
   return made;
 };
 
-/* The panel of a thing that is an answer: what it is, and the button that gives the answer. */
+/** The panel of a thing that is an answer: what it is, and the button that gives the answer. @param {Thing} thing */
 function panelOf(thing) {
-  const words = thing.dataset.deed ?? thing.getAttribute("aria-label");
+  const words = thing.dataset.deed ?? thing.getAttribute("aria-label") ?? "";
   const [deed, ...takes] = words.split(SEPARATOR);
   const price = takes.length > 0 ? element("small", "", takes.join(SEPARATOR)) : "";
-  const go = element("button", "btn go", element("span", "", deed, price));
+  const go = /** @type {HTMLButtonElement} */ (element("button", "btn go", element("span", "", deed, price)));
   go.id = "offered-go"; // keeps the focus when the page is drawn anew
   go.setAttribute("form", "choose");
   go.name = "key";
@@ -70,12 +76,12 @@ function lay() {
   show();
 }
 
-/* What is said of a thing that is picked, its forecast included. */
+/** What is said of a thing that is picked, its forecast included. @param {HTMLElement} panel */
 export const spoken = (panel) => [...panel.querySelectorAll(".txt h2, .txt h2 ~ p, [data-preview]")].map((part) => part.textContent).join(" ").trim();
 
-/* Selects a thing, as the first tap on it does; gives whether it is one that can be. */
+/** Selects a thing, as the first tap on it does; gives whether it is one that can be. @param {HTMLElement} thing */
 export function select(thing) {
-  if (!thing.matches(THINGS)) return false;
+  if (!isThing(thing)) return false;
   picked = name(thing);
   tapped = thing;
   const panel = show();
@@ -83,10 +89,11 @@ export function select(thing) {
   return panel !== null;
 }
 
-/* The second tap: a thing that is an answer is sent by its form; of deeds in the panel the only one is done. */
+/** The second tap: a thing that is an answer is sent by its form; of deeds in the panel the only one is done.
+    @param {Thing} thing */
 function again(thing) {
   if (thing.dataset.pick === undefined) return;
-  const panel = document.getElementById(`pick-${picked}`);
+  const panel = /** @type {HTMLElement} */ (document.getElementById(`pick-${picked}`));
   const deeds = panel.querySelectorAll(".btn.go");
   if (deeds.length === 1) deeds[0].click();
   else panel.querySelector(".btn")?.focus();
@@ -94,6 +101,7 @@ function again(thing) {
 
 export function pick() {
   document.addEventListener("click", (event) => {
+    /** @type {Thing | null} */
     const thing = event.target.closest(THINGS);
     if (!thing) {
       if (picked && event.target.closest("#table") && !event.target.closest("#ask, button, a")) lay();

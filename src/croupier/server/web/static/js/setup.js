@@ -1,9 +1,12 @@
 /* Form for a new table: the summaries of what is folded say what is chosen, and a mode sets the switches it consists
    of. */
+/** @param {HTMLElement} fold */
 function words(fold) {
   const told = [];
-  for (const input of fold.querySelectorAll("input[type=radio], input[type=checkbox]")) {
-    const { word, else: otherwise } = input.nextElementSibling.dataset;
+  /** @type {NodeListOf<HTMLInputElement>} */
+  const inputs = fold.querySelectorAll("input[type=radio], input[type=checkbox]");
+  for (const input of inputs) {
+    const { word, else: otherwise } = /** @type {HTMLElement} */ (input.nextElementSibling).dataset;
     told.push(input.checked ? word : otherwise);
   }
   return told.filter(Boolean).join(" · ") || fold.dataset.none;
@@ -11,18 +14,21 @@ function words(fold) {
 
 export function setup() {
   const form = document.getElementById("new-form");
+  const input = (/** @type {string} */ where) => /** @type {HTMLInputElement} */ (form.querySelector(where));
   const show = () => {
-    for (const fold of form.querySelectorAll(".fold")) fold.querySelector("[data-summary]").textContent = words(fold);
+    for (const fold of form.querySelectorAll(".fold")) {
+      /** @type {HTMLElement} */ (fold.querySelector("[data-summary]")).textContent = words(fold);
+    }
   };
   form.addEventListener("change", (event) => {
-    const { name, dataset } = event.target;
+    const { name, dataset } = /** @type {HTMLInputElement} */ (event.target);
     if (name === "mode") {
       for (const option of dataset.options.split(" ").filter(Boolean)) {
         const [key, value] = option.split("=");
-        form.querySelector(`[name="v_${key}"][value="${value}"]`).checked = true;
+        input(`[name="v_${key}"][value="${value}"]`).checked = true;
       }
     } else if (name.startsWith("v_") && form.querySelector("[name=mode]")) {
-      form.querySelector("[name=mode][value='']").checked = true; // one's own switches
+      input("[name=mode][value='']").checked = true; // one's own switches
     }
     show();
   });

@@ -1,7 +1,8 @@
 /* Clipboard and share sheet: copying a link, and the sheet where the device has one. */
 import { done, text } from "./notice.js";
 
-/* Without https there is no clipboard; browsers still copy what is selected. Gives whether this one has. */
+/** Without https there is no clipboard; browsers still copy what is selected. Gives whether this one has.
+    @param {string} words @param {HTMLElement} button */
 function selected(words, button) {
   const field = document.createElement("textarea");
   field.className = "vh";
@@ -16,7 +17,7 @@ function selected(words, button) {
 
 export function share() {
   const show = () => {
-    if (navigator.share) for (const button of document.querySelectorAll("[data-share]")) button.hidden = false;
+    if ("share" in navigator) for (const button of document.querySelectorAll("[data-share]")) button.hidden = false;
   };
   show();
   document.addEventListener("drawn", show);
@@ -31,7 +32,9 @@ export function share() {
           done(copy.dataset.done, copy);
           return;
         }
-        const field = [...document.querySelectorAll("input[readonly]")].find((one) => one.value === copy.dataset.copy);
+        /** @type {NodeListOf<HTMLInputElement>} */
+        const fields = document.querySelectorAll("input[readonly]");
+        const field = [...fields].find((one) => one.value === copy.dataset.copy);
         field?.select(); // ready to be copied by hand
         done(text("select-copy"), copy, "link");
         return;
@@ -41,7 +44,7 @@ export function share() {
       try {
         await navigator.share({ url: sheet.dataset.share, text: sheet.dataset.text });
       } catch (error) {
-        if (error.name !== "AbortError") throw error;
+        if (!(error instanceof Error && error.name === "AbortError")) throw error;
       }
     }
   });

@@ -4,8 +4,10 @@ import { recall, remember } from "./storage.js";
 
 const KEY = "croupier-sound";
 const LATE = 300; // milliseconds after which a sound is no longer made
-let context = null;
+/** @type {AudioContext} */
+let context; // once there is something to be heard
 
+/** @param {number} at @param {number} length @param {number} frequency @param {number} volume */
 function noise(at, length, frequency, volume) {
   const frames = Math.max(1, Math.floor(context.sampleRate * length));
   const buffer = context.createBuffer(1, frames, context.sampleRate);
@@ -17,6 +19,8 @@ function noise(at, length, frequency, volume) {
   source.start(at);
 }
 
+/** @param {number} at @param {number} length @param {number} frequency @param {number} volume
+    @param {OscillatorType} type */
 function tone(at, length, frequency, volume, type = "triangle") {
   const gain = new GainNode(context, { gain: 0 });
   gain.gain.setValueAtTime(volume, at);
@@ -27,6 +31,7 @@ function tone(at, length, frequency, volume, type = "triangle") {
   source.stop(at + length);
 }
 
+/** @type {Record<string, (at: number) => void>} */
 const SOUNDS = {
   deal: (t) => noise(t, 0.12, 2600, 0.25),
   land: (t) => { noise(t, 0.09, 320, 0.6); tone(t, 0.12, 96, 0.3, "sine"); },
@@ -48,6 +53,7 @@ export const sound = {
   set on(value) {
     remember(KEY, value ? "on" : "off");
   },
+  /** @param {string} name */
   play(name) {
     if (!this.on || !SOUNDS[name]) return;
     const asked = performance.now();
@@ -55,8 +61,9 @@ export const sound = {
   },
 };
 
-/* Browsers let a page make no sound before somebody has touched it, and stop it while a phone sleeps: its clock stands
-   still then. What was to sound meanwhile is left out, because all of it would sound at once. */
+/** Browsers let a page make no sound before somebody has touched it, and stop it while a phone sleeps: its clock stands
+   still then. What was to sound meanwhile is left out, because all of it would sound at once.
+    @param {() => void} then */
 function awake(then) {
   if (!globalThis.AudioContext) return;
   context ??= new AudioContext();

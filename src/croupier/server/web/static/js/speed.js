@@ -3,6 +3,7 @@
 import { recall, remember } from "./storage.js";
 
 const KEY = "croupier-speed";
+/** @type {Record<string, { step: number, still: number, deed: number }>} */
 const SPEEDS = {
   calm: { step: 2000, still: 4200, deed: 900 },
   brisk: { step: 1150, still: 2400, deed: 0 },
@@ -17,7 +18,7 @@ export const finished = () => remember(played(), "yes");
 
 export const speed = {
   get name() {
-    const kept = recall(KEY);
+    const kept = recall(KEY) ?? "";
     if (kept in SPEEDS) return kept;
     return recall(OFF) || recall(played()) ? "brisk" : "calm";
   },

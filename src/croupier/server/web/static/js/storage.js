@@ -1,9 +1,12 @@
 /* Local storage: what this browser remembers from visit to visit. Where it may not, or has no room left, this page
    alone remembers. */
+/** @type {Map<string, string>} */
 const here = new Map();
 
+/** @param {string} key @returns {string | null} */
 export function recall(key) {
-  if (here.has(key)) return here.get(key);
+  const kept = here.get(key);
+  if (kept !== undefined) return kept;
   try {
     return localStorage.getItem(key);
   } catch {
@@ -11,6 +14,7 @@ export function recall(key) {
   }
 }
 
+/** @param {string} key @param {string} value */
 export function remember(key, value) {
   here.delete(key);
   try {
@@ -20,7 +24,7 @@ export function remember(key, value) {
   }
 }
 
-/* Takes away every key of which this is true. */
+/** Takes away every key of which this is true. @param {(key: string) => boolean} old */
 export function forget(old) {
   for (const key of [...here.keys()].filter(old)) here.delete(key);
   try {
@@ -32,7 +36,8 @@ export function forget(old) {
 
 const MOST = 96; // tables, as many as the cookies of the seats hold
 
-/* What is remembered of a table begins with `seen-ID`, `mute-ID` or `recap-ID`; of all but the newest ones it is forgotten. */
+/** What is remembered of a table begins with `seen-ID`, `mute-ID` or `recap-ID`; of all but the newest ones it is forgotten.
+    @param {string} table */
 export function visit(table) {
   const others = (recall("tables") ?? "").split(" ").filter((id) => id && id !== table);
   const kept = [table, ...others].slice(0, MOST);

@@ -7,13 +7,20 @@ import { Tab } from "./leader.js";
 const QUIET = 45000; // nothing came for so long, not even a beat: who holds the streams may be gone
 const ANSWER = 6000; // whoever holds the streams answers sooner
 
+/** Whoever holds the streams: a worker, or a tab. @typedef {{ now: (broken: boolean) => void, leave: () => void }} Carrier */
+
 let followed = ""; // the table, seat and language (`multiplexer.js`)
-let hear = {}; // what is done with each kind of message
+/** @type {Heard} */
+let hear = { table() {}, nudge() {} }; // what is done with each kind of message
 let heard = 0; // the newest line that has come, though it may not be drawn yet
-let carrier = null; // whoever holds the streams: a worker, or a tab
+/** @type {Carrier} */
+let carrier;
+let shared = false; // it is a worker
+/** @type {((value?: unknown) => void) | null} */
 let connected = null; // to be called when the first picture of a new connection has come
 let last = Date.now(); // when anything was heard
 let messages = 0; // how many have come
+/** @type {HTMLElement | null} */
 let warning = null; // the slip that is shown while the line is down
 
 function connecting() {
@@ -27,10 +34,11 @@ function warn() {
   again.className = "linkish";
   again.textContent = text("lost-try");
   again.addEventListener("click", () => connect());
-  slip.querySelector("p").append(" ", again);
+  slip.querySelector("p")?.append(" ", again);
   return slip;
 }
 
+/** @param {boolean} yes */
 export function lost(yes) {
   if (yes) connecting();
   document.getElementById("bar").classList.toggle("lost", yes);
@@ -43,25 +51,26 @@ export function lost(yes) {
   }
 }
 
-/* The page of a table that is no more, or of a seat that is somebody else's, says so itself. */
+/** The page of a table that is no more, or of a seat that is somebody else's, says so itself. @param {number} status */
 function gone(status) {
   lost(true);
   if (status === 404 || status === 401) location.reload();
 }
 
+/** @param {Message} message */
 function receive({ kind, data, status, version }) {
   last = Date.now();
   messages += 1;
-  if (kind === "down") gone(status);
+  if (kind === "down") gone(status ?? 0);
   else if (kind === "up") {
     lost(false);
-    hear.version?.(version);
+    hear.version?.(version ?? "");
   } else if (kind === "table") {
     heard = data.line;
     hear.table(data);
     connected?.();
     connected = null;
-  } else hear[kind]?.(data);
+  } else if (kind === "nudge" || kind === "chat") hear[kind]?.(data);
 }
 
 const line = () => heard;
@@ -76,16 +85,17 @@ function throughWorker() {
     instead();
   });
   port.postMessage({ join: followed, at: line() });
-  return { now: (broken) => port.postMessage({ now: true, broken }), leave: () => port.postMessage({ leave: true }) };
+  return { now: (/** @type {boolean} */ broken) => port.postMessage({ now: true, broken }), leave: () => port.postMessage({ leave: true }) };
 }
 
-function carry(shared) {
+/** @param {boolean} byWorker */
+function carry(byWorker) {
+  shared = byWorker;
   try {
     carrier = shared ? throughWorker() : new Tab(followed, line, receive);
   } catch {
     carrier = new Tab(followed, line, receive);
   }
-  carrier.shared = shared;
   expect();
 }
 
@@ -97,7 +107,7 @@ function expect() {
 
 /* The worker cannot be had, or does not answer: the tabs do it among themselves. */
 function instead() {
-  if (!carrier.shared) return;
+  if (!shared) return;
   carrier.leave();
   carry(false);
 }
@@ -109,7 +119,8 @@ export function connect(broken = false) {
   expect();
 }
 
-/* `key`: what is followed; `shown`: the newest line on the page; `kinds`: what to do with each kind of message. */
+/** `key`: what is followed; `shown`: the newest line on the page; `kinds`: what to do with each kind of message.
+    @param {string} key @param {string} shown @param {Heard} kinds */
 export function listen(key, shown, kinds) {
   [followed, heard, hear] = [key, Number(shown), kinds];
   connecting();
@@ -117,6 +128,6 @@ export function listen(key, shown, kinds) {
   addEventListener("online", () => connect(true));
   addEventListener("offline", () => lost(true));
   addEventListener("pagehide", () => carrier.leave());
-  addEventListener("pageshow", (event) => { if (event.persisted) carry(carrier.shared); });
+  addEventListener("pageshow", (event) => { if (event.persisted) carry(shared); });
   setInterval(() => { if (Date.now() - last > QUIET) connect(); }, 5000);
 }

@@ -8,6 +8,7 @@ import { busy } from "./idle.js";
 import { OFF } from "./settings.js";
 
 let address = "";
+/** @type {{ decision: string, deeds: Deed[] }} */
 let told = { decision: "", deeds: [] };
 
 const live = () => document.getElementById("live");
@@ -18,14 +19,16 @@ const here = () => document.body.dataset.table;
 /* Whether good deeds are shown now: at a moment that the game calls one, in the first match of it here. */
 export const begins = () => panel() !== null && !recall(OFF) && [null, here()].includes(recall(key()));
 
+/** @param {number} number */
 function flag(number) {
   const made = document.createElement("i");
   made.className = "flag";
-  made.textContent = number;
+  made.textContent = String(number);
   made.setAttribute("aria-hidden", "true");
   return made;
 }
 
+/** @typedef {{ key: string, deed: string, html: string }} Deed @param {Deed} deed @param {number} at */
 function row(deed, at) {
   const button = document.createElement("button");
   button.type = "button";
@@ -45,6 +48,7 @@ function row(deed, at) {
   return line;
 }
 
+/** @param {string} decision */
 async function ask(decision) {
   const answer = await fetch(address, { method: "POST", headers: { accept: "application/json" } }).catch(() => null);
   const found = answer?.ok ? await answer.json().catch(() => null) : null;
@@ -61,14 +65,14 @@ function show() {
     mark("begin", []);
     return;
   }
-  remember(key(), here());
+  remember(key(), here() ?? "");
   const { decision } = live().dataset;
   if (told.decision !== decision) {
     told = { decision, deeds: [] };
     busy(ask(decision));
   }
-  if (told.deeds.length) panel().querySelector("ol").replaceChildren(...told.deeds.map(row));
-  panel().setAttribute("aria-busy", told.deeds.length ? "false" : "true");
+  if (told.deeds.length) panel()?.querySelector("ol")?.replaceChildren(...told.deeds.map(row));
+  panel()?.setAttribute("aria-busy", told.deeds.length ? "false" : "true");
   mark("begin", told.deeds.map((deed, at) => [deed.key, flag(at + 1)]));
 }
 
@@ -78,6 +82,7 @@ function leave() {
   document.dispatchEvent(new CustomEvent("hints"));
 }
 
+/** @param {string} wanted */
 function choose(wanted) {
   const thing = reveal(wanted);
   if (!thing) refused(text("not-sent"));
@@ -85,7 +90,7 @@ function choose(wanted) {
   else thing.focus();
 }
 
-/* `where`: the address that tells good deeds. */
+/** `where`: the address that tells good deeds. @param {string} where */
 export function suggestions(where) {
   address = where;
   document.addEventListener("click", (event) => {

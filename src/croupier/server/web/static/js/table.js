@@ -25,30 +25,35 @@ function comings() {
   });
 }
 
-/* What helps to play, in the order in which it is started; `heard` takes over what some do with what is heard. */
-const helpers = (id, address, heard) => [
-  ["sound", ({ sound, unlock }) => { equip({ sound }); unlock(); }],
-  ["title", ({ turn }) => { equip({ turn }); turn(live().dataset.turn === "yes"); }],
-  ["transitions", ({ travel }) => equip({ travel })],
-  ["catchup", ({ seen, welcome }) => equip({ seen, welcome })],
-  ["chat", ({ chat }) => { heard.chat = chat(id).draw; }],
-  ["version", ({ newer }) => { heard.version = newer; }],
-  ["stepper", ({ steppers }) => steppers()],
-  ["preview", ({ preview }) => preview(address("preview"))],
-  ["callout", ({ callouts }) => callouts()],
-  ["markers", ({ markers }) => markers()],
-  ["advice", ({ advice }) => advice(address("advise"))],
-  ["suggestions", ({ suggestions }) => suggestions(address("beginnings"))],
-  ["onboarding", ({ onboarding }) => onboarding()],
-  ["animation", ({ ended, play, player, told }) => { player(); equip({ animation: { ended, play, told } }); }],
-  ["recap", ({ recap }) => recap()],
-  ["verify", ({ verify }) => verify()],
-  ["result", ({ result }) => result()],
-  ["countdown", ({ countdown }) => countdown()],
-];
+/** What helps to play, in the order in which it is started; `heard` takes over what some do with what is heard.
+    @param {string} id @param {(what: string) => string} address @param {Heard} heard
+    @returns {import("./loader.js").Wanted} */
+const helpers = (id, address, heard) => ({
+  sound: ({ sound, unlock }) => { equip({ sound }); unlock(); },
+  title: ({ turn }) => { equip({ turn }); turn(live().dataset.turn === "yes"); },
+  transitions: ({ travel }) => equip({ travel }),
+  catchup: ({ seen, welcome }) => equip({ seen, welcome }),
+  chat: ({ chat }) => { heard.chat = chat(id).draw; },
+  version: ({ newer }) => { heard.version = newer; },
+  stepper: ({ steppers }) => steppers(),
+  preview: ({ preview }) => preview(address("preview")),
+  callout: ({ callouts }) => callouts(),
+  markers: ({ markers }) => markers(),
+  advice: ({ advice }) => advice(address("advise")),
+  suggestions: ({ suggestions }) => suggestions(address("beginnings")),
+  onboarding: ({ onboarding }) => onboarding(),
+  animation: ({ ended, play, player, told }) => { player(); equip({ animation: { ended, play, told } }); },
+  recap: ({ recap }) => recap(),
+  verify: ({ verify }) => verify(),
+  result: ({ result }) => result(),
+  countdown: ({ countdown }) => countdown(),
+});
 
+/** @param {string} id @param {string} seat */
 export async function table(id, seat) {
+  /** @param {string} what */
   const address = (what) => `/t/${id}/${what}?seat=${encodeURIComponent(seat)}&language=${document.documentElement.lang}`;
+  /** @type {Heard} */
   const heard = {
     table: take,
     nudge({ said }) {
@@ -60,7 +65,7 @@ export async function table(id, seat) {
   comings();
   visit(id);
   pick();
-  draft(address("draft"), (page) => draw({ turn: true }, page));
+  draft(address("draft"), draw);
   await Promise.race([optional(helpers(id, address, heard)), new Promise((resolve) => { setTimeout(resolve, PATIENCE); })]);
   rove();
   if (!location.hash && document.activeElement === document.body) question().focus({ preventScroll: true });

@@ -3,7 +3,9 @@
 import { open } from "./dialogs.js";
 
 const PRESS = 450;
+/** @type {HTMLElement | null} */
 let tip = null;
+/** @type {HTMLElement | null} */
 let told = null; // what the tip is about
 let timer = 0;
 let read = false; // by a long press: letting go of a button then is no click
@@ -14,6 +16,7 @@ function hide() {
   tip = null;
 }
 
+/** @param {HTMLElement} element */
 function show(element) {
   hide();
   told = element;
@@ -28,6 +31,7 @@ function show(element) {
   tip.style.top = `${box.top > own.height + 12 ? box.top - own.height - 8 : box.bottom + 8}px`;
 }
 
+/** @param {Event & { target: HTMLElement }} event */
 const titled = (event) => {
   const element = event.target.closest?.("[title]");
   return element?.title && !event.target.closest("dialog:not([open])") ? element : null;
@@ -80,7 +84,7 @@ export function tooltips() {
     if (element === event.target && element?.matches(":focus-visible")) show(element);
   });
   document.addEventListener("focusout", hide);
-  document.addEventListener("drawn", () => { if (tip && !told.isConnected) hide(); });
+  document.addEventListener("drawn", () => { if (tip && !told?.isConnected) hide(); });
   document.addEventListener("keydown", (event) => {
     read = false;
     if (event.key === "Escape") hide();

@@ -3,22 +3,28 @@ import { speed } from "./speed.js";
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
+/** @param {string} place @param {string} face */
 function card(place, face) {
   const zone = document.getElementById(place === "stage" ? "stage" : place);
   const cards = document.getElementById(`${place}-cards`);
+  /** @param {HTMLElement | null | undefined} where */
   const inside = (where) => (face ? where?.querySelector(`[data-face="${CSS.escape(face)}"]`) : null) ?? null;
   const found = inside(cards) ?? inside(zone);
+  /** @param {HTMLElement | null | undefined} element */
   const shown = (element) => (element?.getClientRects().length ? element : null);
   return shown(found) ?? shown(zone?.querySelector(".heap")) ?? shown(zone) ?? shown(document.getElementById(`seat-${place.split("-").pop()}`));
 }
 
+/** @param {Move[]} moves @param {() => void} change */
 export async function travel(moves, change) {
   const ways = moves.slice(-8);
   if (!document.startViewTransition || still.matches || speed.instant || document.hidden || !ways.length) {
     change();
     return;
   }
+  /** @type {HTMLElement[]} */
   const named = [];
+  /** @param {HTMLElement} element @param {string} value */
   const name = (element, value) => {
     element.style.viewTransitionName = value;
     named.push(element);

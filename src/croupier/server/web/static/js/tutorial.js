@@ -8,6 +8,7 @@ import { busy } from "./idle.js";
 import { expected } from "./lobby.js";
 import { callouts, lay } from "./callout.js";
 
+/** @param {string} address @param {string} query */
 export function tutorial(address, query) {
   expected();
   pick();

@@ -15,13 +15,27 @@ const CALM = 40; // and where deeds are shown one by one, who is so far behind
 
 const ANSWERS = '#ask, .fan, [form="choose"], [data-pick], #main:focus'; // whoever is there when the next question comes goes on to it
 
+/**
+ * @typedef {{
+ *   travel: (moves: Move[], change: () => void) => void | Promise<void>,
+ *   animation: { ended(): void, told(page: HTMLElement, since: number): boolean, play(since: number): void | Promise<void> },
+ *   sound: { play(name: string): void },
+ *   turn(mine: boolean): void,
+ *   seen(): void,
+ *   welcome(line?: number): void,
+ * }} Aids
+ */
+
 const live = () => document.getElementById("live");
+/** @type {Change[]} */
 const queue = [];
 let drawing = false;
 const deed = { kind: "", at: 0 }; // what somebody else did last, and when it was drawn
+/** @type {number | null} */
 let missed = null; // the line that was seen last before the table was left: what came since is told with the next page
 
-/* What is pleasant and can be missing: ways and films of cards, sounds, the title of the tab, what was seen last. */
+/** What is pleasant and can be missing: ways and films of cards, sounds, the title of the tab, what was seen last.
+    @type {Aids} */
 export const aids = {
   travel: (_moves, change) => change(),
   animation: { ended() {}, told: () => false, play() {} },
@@ -30,17 +44,20 @@ export const aids = {
   seen() {},
   welcome() {},
 };
+/** @param {Partial<Aids>} more */
 export const equip = (more) => Object.assign(aids, more);
 
-/* The page is about to come back from a place where nothing was drawn after this line. */
+/** The page is about to come back from a place where nothing was drawn after this line. @param {number} line */
 export const left = (line) => { missed = line; };
 
+/** @param {Change} change */
 export function take(change) {
   queue.push(change);
   busy(play());
 }
 
-export function draw(change, page = parse(change.html)) {
+/** @param {HTMLElement} page */
+export function draw(page) {
   aids.animation.ended(); // a film that somebody has opened: its pictures are drawn anew, too
   const focused = document.activeElement;
   const held = focused && live().contains(focused) ? focused.id : null;
@@ -77,21 +94,21 @@ async function play() {
 function anew() {
   const key = `reloaded-${document.body.dataset.table}-${document.body.dataset.seat}`;
   const before = Number(recall(key) ?? 0);
-  remember(key, Date.now());
+  remember(key, String(Date.now()));
   if (Date.now() - before > RELOADS) location.reload();
   else lost(true);
 }
 
 async function drain() {
-  while (queue.length) {
+  for (let change = queue[0]; change; change = queue[0]) {
     const late = queue.length > (speed.now.deed ? CALM : MANY);
-    const change = queue.shift();
+    queue.shift();
     if (!late) await read(change);
     const before = live().dataset.decision;
     const line = Number(live().dataset.line);
     const page = await over(parse(change.html));
     const show = () => {
-      draw(change, page);
+      draw(page);
       deed.at = Date.now();
     };
     if (late) show();
@@ -108,14 +125,16 @@ async function drain() {
   }
 }
 
-/* What others do is shown one deed after the other, where that is wished; deeds of one kind in a row are one. */
+/** What others do is shown one deed after the other, where that is wished; deeds of one kind in a row are one.
+    @param {Change} change */
 async function read({ deed: kind = "" }) {
   const rest = deed.at + speed.now.deed - Date.now();
   if (kind !== deed.kind && deed.kind && rest > 0 && !document.hidden) await new Promise((resolve) => { setTimeout(resolve, rest); });
   deed.kind = kind;
 }
 
-/* What is heard of a change: by the ear, and by who listens to a screen reader. */
+/** What is heard of a change: by the ear, and by who listens to a screen reader.
+    @param {Change} change @param {boolean} asked */
 function tell(change, asked) {
   for (const name of change.sounds.slice(-2)) aids.sound.play(name);
   if (change.say.length) speak(change.say.join(" "));

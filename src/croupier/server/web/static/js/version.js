@@ -12,7 +12,7 @@ function reload() {
   location.reload();
 }
 
-/* Takes note of the version that the server has. */
+/** Takes note of the version that the server has. @param {string} version */
 export function newer(version) {
   if (version === "" || version === mine || other === version) return;
   const first = other === "";

@@ -3,9 +3,10 @@ import { Multiplexer } from "./multiplexer.js";
 
 const hub = new Multiplexer();
 
-self.addEventListener("connect", ({ ports: [line] }) => {
-  const port = { tell: (message) => line.postMessage(message) };
-  let key = null;
+self.addEventListener("connect", (event) => {
+  const [line] = /** @type {MessageEvent} */ (event).ports;
+  const port = { tell: (/** @type {Message} */ message) => line.postMessage(message) };
+  let key = "";
   line.addEventListener("message", ({ data: { join, leave, now, broken, at } }) => {
     if (join) {
       key = join;
