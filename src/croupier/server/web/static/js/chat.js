@@ -4,6 +4,30 @@ import { recall, remember } from "./storage.js";
 import { notice, refused, text } from "./notice.js";
 import { busy } from "./idle.js";
 
+/** Sends messages one after the other, so that they arrive as they were written. @param {HTMLFormElement} form */
+function sending(form) {
+  /** @type {URLSearchParams[]} */
+  const unsent = []; // the oldest first
+  const send = async () => {
+    while (unsent.length > 0) {
+      const answer = await post(form, unsent[0]).catch(() => null);
+      if (!answer?.ok) {
+        const field = /** @type {HTMLInputElement} */ (form.elements.namedItem("text"));
+        field.value = [...unsent.splice(0).map((body) => body.get("text")), field.value].filter(Boolean).join(" ");
+        refused((await answer?.json().catch(() => null))?.detail ?? text("not-sent"), "", form);
+        return;
+      }
+      unsent.shift();
+    }
+  };
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    unsent.push(fields(form));
+    form.reset(); // so that what is typed from now on is the next message
+    if (unsent.length === 1) busy(send());
+  });
+}
+
 /** @param {string} id */
 export function chat(id) {
   const drawer = document.getElementById("chat");
@@ -29,29 +53,9 @@ export function chat(id) {
     dot(false);
     requestAnimationFrame(() => { list.scrollTop = list.scrollHeight; });
   });
-  /** @type {URLSearchParams[]} */
-  const unsent = []; // messages, the oldest first: one after the other, so that they arrive as they were written
-  /** @param {HTMLFormElement} form */
-  const send = async (form) => {
-    while (unsent.length > 0) {
-      const answer = await post(form, unsent[0]).catch(() => null);
-      if (!answer?.ok) {
-        const field = /** @type {HTMLInputElement} */ (form.elements.namedItem("text"));
-        field.value = [...unsent.splice(0).map((body) => body.get("text")), field.value].filter(Boolean).join(" ");
-        refused((await answer?.json().catch(() => null))?.detail ?? text("not-sent"), "", form);
-        return;
-      }
-      unsent.shift();
-    }
-  };
   /** @type {HTMLFormElement | null} */
   const form = drawer.querySelector("form#chat-form");
-  form?.addEventListener("submit", (event) => {
-    event.preventDefault();
-    unsent.push(fields(form));
-    form.reset(); // so that what is typed from now on is the next message
-    if (unsent.length === 1) busy(send(form));
-  });
+  if (form) sending(form);
   return {
     /** @param {{ number: number, after: number, html: string }} change */
     draw(change) {
