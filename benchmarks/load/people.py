@@ -14,8 +14,8 @@ from urllib.parse import urlencode
 
 from benchmarks.load.connection import Connection, Refused
 
-KEYS = re.compile(r'form="choose" name="key" value="([^"]*)"')
-LIVE = re.compile(r'data-seq="(\d+)"[^>]*data-status="(\w+)" data-decision="([^"]*)"')
+KEYS = re.compile(r'form="choose"\s+name="key"\s+value="([^"]*)"')
+LIVE = re.compile(r'data-seq="(\d+)"[^>]*data-status="(\w+)"\s+data-decision="([^"]*)"')
 
 
 def joined(parts: list[Any], before: list[str]) -> list[str]:  # Any: a fragment, or two places

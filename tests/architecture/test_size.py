@@ -7,6 +7,7 @@ from tests.architecture.sources import HOUSE, sources
 
 LONGEST_FILE = 400
 LONGEST_FUNCTION = 60
+WIDEST_LINE = 120
 
 
 def test_no_file_and_no_function_is_too_long() -> None:
@@ -36,4 +37,13 @@ def test_no_function_of_a_script_is_too_long() -> None:
             if lines > LONGEST_FUNCTION:
                 where = f"{path.relative_to(HOUSE)} {function[1]}"
                 wrong.append(f"{where} has {lines} lines; {LONGEST_FUNCTION} are enough")
+    assert not wrong, "\n".join(wrong)
+
+
+def test_no_line_of_a_template_is_too_wide() -> None:
+    wrong = []
+    for path in sorted(HOUSE.rglob("*.html")):
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            if len(line) > WIDEST_LINE:
+                wrong.append(f"{path.relative_to(HOUSE)}:{number} has {len(line)} columns; {WIDEST_LINE} are enough")
     assert not wrong, "\n".join(wrong)

@@ -56,7 +56,7 @@ def test_each_window_of_a_game_has_a_standing_answer_of_its_own(
     assert "<legend>Duel</legend>" in page
     for sent in ({"preset-react": "unless_fifth", "preset-duel": "never"}, {"preset-duel": "always"}):
         assert client.post(f"{address}/preset?seat=0", data=sent).status_code == 200
-    page = client.get(f"{address}?seat=0").text
+    page = " ".join(client.get(f"{address}?seat=0").text.split())
     for window, preset in (("react", "unless_fifth"), ("duel", "always")):
         assert f'name="preset-{window}" value="{preset}" checked' in page
     assert client.post(f"{address}/preset?seat=0", data={"preset-walk": "never"}).status_code == 422

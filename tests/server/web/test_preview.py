@@ -58,7 +58,7 @@ def test_what_hidden_cards_decide_has_no_forecast(client: Client) -> None:
     """Q 8.3: the Herald draws a card that nobody has seen."""
     address = table(client, hand=[["herald", "witch"], ["witch"]])
     page = client.get(f"{address}?seat=0").text
-    decision = page.split('name="decision" value="')[1].split('"')[0]
+    decision = page.split('data-decision="')[1].split('"')[0]
     client.post(f"{address}/choose?seat=0", data={"decision": decision, "key": "play:herald"})
     told = asked(client, address, "draw", "decline")["previews"]
     assert told["draw"] is None
