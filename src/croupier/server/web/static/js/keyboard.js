@@ -6,7 +6,7 @@ const REGIONS = ".fan, .slots, .acts, .pl, .openhand, #lines";
 export const REACHED = "button:not([disabled]), a[href]";
 
 /* Where a question is answered: its buttons, else the things that are picked or chosen on the table. */
-export const answerable = () => ["#ask button:not([disabled], [data-advise], .slip *, #recap *)", "#main [data-pick]", '#main [form="choose"]']
+const answerable = () => ["#ask button:not([disabled], [data-advise], .slip *, #recap *)", "#main [data-pick]", '#main [form="choose"]']
   .flatMap((where) => [...document.querySelectorAll(where)])
   .find((cell) => cell.getClientRects().length) ?? null;
 

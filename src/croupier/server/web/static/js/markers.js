@@ -40,7 +40,7 @@ function behind(things) {
 }
 
 /** Where an answer is to be seen: `thing` in sight, or behind a `tab`. @param {string} key */
-export function placeOf(key) {
+function placeOf(key) {
   const things = candidates(key);
   const thing = things.find(visible);
   if (thing) return { thing };
