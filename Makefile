@@ -13,7 +13,7 @@ WORKERS ?= 3
 # A worker that a hanging test has ended is not replaced: the next one would hang at the same test.
 SHARED := --dist loadfile --no-loadscope-reorder --max-worker-restart 0
 
-.PHONY: help play test browser lint types javascript rules quick bench compare bench-peers load sizes soak attack strength playthroughs check mutants fast wheels release docs screenshots clean
+.PHONY: help play test browser lint types javascript rules quick bench compare bench-peers load sizes soak attack strength playthroughs check mutants fast wheels release docs container screenshots clean
 
 help: ## Show this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -90,6 +90,9 @@ release: $(RELEASE) ## Build sdist and wheel, try them on every Python to be had
 
 docs: $(DOCS) ## The documentation as a site in build/site; fails where a link or an anchor leads nowhere
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build && echo "The site begins at build/site/index.html. Its search needs a server: python -m http.server -d build/site"
+
+container: $(DEV) ## Build the image of the Dockerfile, run it confined and play there (minutes; needs podman, on Debian and as root)
+	@$(BIN)/python -m tools.container
 
 screenshots: $(DEV) browser ## Take the pictures of docs/ again
 	$(BIN)/python -m tests.browser.screenshots

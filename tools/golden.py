@@ -20,8 +20,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+import httpx
 import structlog
-from litestar import Litestar
 from litestar.testing import TestClient
 
 from croupier import __version__, catalog
@@ -39,7 +39,6 @@ SOME = 12
 PATIENCE = 60
 """Seconds in which a bot has to answer."""
 
-Client = TestClient[Litestar]
 Shown = dict[str, Any]
 """JSON."""
 
@@ -47,7 +46,9 @@ Shown = dict[str, Any]
 class Table:
     """A table at a server, with the secrets of its people."""
 
-    def __init__(self, client: Client, game: type[Game], *seats: Mapping[str, str], **more: Any) -> None:  # Any: JSON
+    def __init__(
+        self, client: httpx.Client, game: type[Game], *seats: Mapping[str, str], **more: Any
+    ) -> None:  # Any: JSON
         self._client = client
         made = self._ask("POST", "/tables", json={"game": game.slug, "seats": seats, "visibility": "listed", **more})
         self.id: str = made["id"]
@@ -101,7 +102,7 @@ class Table:
         return {**kept, "names": names, "code": self.code, "tokens": self.tokens, "asked": asked}
 
 
-def tables(client: Client, game: type[Game]) -> Iterator[tuple[Table, str]]:
+def tables(client: httpx.Client, game: type[Game]) -> Iterator[tuple[Table, str]]:
     """Tables of a game, each with what is to become of it: it is over, running, waiting or adjourned."""
     ada, bruno, bot = {"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Bruno"}, {"kind": "bot"}
     low, high = game.seats
