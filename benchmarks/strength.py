@@ -3,14 +3,13 @@
     python -m benchmarks.strength [--game GAME] [--players 2 3 5] [--part greedy] [--matches N] [--jobs N] [--json]
     python -m benchmarks.strength --game GAME --part hard --processor [--first 240]
     python -m benchmarks.strength --game GAME --duel hard:iterations=360 normal
-    python -m benchmarks.strength --before hard --seconds 0.2 0.2 [--processor]
 
-Searches are limited by their iterations alone, so the result is the same on every machine and for every number
-of processes; with `--processor` they have their own settings, as in a match against people, but their clocks count
+Searches are limited by their iterations alone, so the result is the same on every machine and for every number of
+processes; with `--processor` they have their own settings, as in a match against people, but their clocks count
 processor time, so that a busy machine weakens nobody. `--duel` plays any bot against any other, also with settings of
-its search changed as for `rollouts`; `--before` a bot against the search as it was once (`before.py`), each within its
-time. A bot of equal strength would win one match in as many as there are seats. *Return*: the mean of what the strong
-seat's matches returned, with its standard error; at large tables it tells bots apart in fewer matches than wins do.
+its search changed as for `rollouts`. A bot of equal strength would win one match in as many as there are seats.
+*Return*: the mean of what the strong seat's matches returned, with its standard error; at large tables it tells bots
+apart in fewer matches than wins do.
 """
 
 import argparse
@@ -30,9 +29,8 @@ from typing import Any, NamedTuple
 from tools.numbers import above_zero, from_one
 
 import croupier
-from benchmarks.before import BEFORE, SearchBefore, SearchBotBefore
 from benchmarks.rollouts import settings_of
-from croupier import catalog, compiled
+from croupier import catalog
 from croupier.bots import Bot, Search, SearchBot, Settings, bot
 from croupier.bots.bot import asked
 from croupier.commands.output import progress_bar
@@ -49,8 +47,6 @@ class Duel(NamedTuple):
     weak: str
     players: int
     matches: int
-    seconds: tuple[float, float] | None = None
-    """How long each may think; None: their iterations limit searches."""
     processor: bool = False
     """Whether searches have their own settings, timed by the processor's clock."""
     first: int = 0
@@ -66,7 +62,7 @@ class Duel(NamedTuple):
     def seated(self, number: int) -> tuple[int, list[Bot]]:
         """The seat of the strong bot in a match, and who sits in each seat."""
         mine = number % self.players
-        strong, weak = _player(self, self.strong, 0), _player(self, self.weak, 1)
+        strong, weak = _player(self, self.strong), _player(self, self.weak)
         return mine, [strong if seat == mine else weak for seat in range(self.players)]
 
 
@@ -114,22 +110,21 @@ class Stopwatch(Observer):
 
 
 class ProcessorBot:
-    """Plays by a search, today's or that of before; its clock stands still while other processes work."""
+    """Plays by a search; its clock stands still while other processes work."""
 
-    def __init__(self, name: str, settings: Settings, search: type[Search | SearchBefore] = Search) -> None:
+    def __init__(self, name: str, settings: Settings) -> None:
         self.name = name
         self.settings = settings
-        self.search = search
 
     def choose(self, match: Match, seat: int, seed: int) -> int:
         """The option found best. See `Bot.choose`."""
         if len(asked(match, seat).options) == 1:
             return 0
-        return self.search(match, seat, self.settings, seed, process_time).run()
+        return Search(match, seat, self.settings, seed, process_time).run()
 
     def within(self, seconds: float) -> "ProcessorBot":
         """The same bot, which thinks no longer than that. See `Bot.within`."""
-        return ProcessorBot(self.name, self.settings.within(seconds), self.search)
+        return ProcessorBot(self.name, self.settings.within(seconds))
 
 
 def wilson(wins: float, matches: int) -> tuple[float, float]:
@@ -150,21 +145,16 @@ def play(game: str, duel: Duel, number: int) -> Result:
     return Result(shares(match.returns)[mine], match.returns[mine], watch.seconds, watch.choices)
 
 
-def _player(duel: Duel, name: str, side: int) -> Bot:
-    before = name.startswith("before ")
-    player: Bot = BEFORE[name.removeprefix("before ")] if before else named(name)
-    if not isinstance(player, SearchBot | SearchBotBefore):
+def _player(duel: Duel, name: str) -> Bot:
+    player = named(name)
+    if not isinstance(player, SearchBot):
         return player
     settings = player.settings
-    if duel.seconds is not None:
-        settings = replace(settings, iterations=None, seconds=duel.seconds[side])
-    elif not duel.processor:
-        settings = replace(settings, seconds=None)
-    if duel.processor:
-        if settings.seconds is not None:
-            settings = replace(settings, seconds=settings.seconds * duel.pace)
-        return ProcessorBot(name, settings, SearchBefore if before else Search)
-    return (SearchBotBefore if before else SearchBot)(name, settings)
+    if not duel.processor:
+        return SearchBot(name, replace(settings, seconds=None))
+    if settings.seconds is not None:
+        settings = replace(settings, seconds=settings.seconds * duel.pace)
+    return ProcessorBot(name, settings)
 
 
 def named(text: str) -> Bot:
@@ -222,16 +212,13 @@ def check(game: str, bots: Iterable[str], seats: Iterable[int]) -> None:
 
 def wanted(parser: argparse.ArgumentParser, arguments: argparse.Namespace) -> tuple[Duel, ...]:
     """The duels that are asked for."""
-    fields, limits = how(parser, arguments), None
+    fields = how(parser, arguments)
     if arguments.duel:
         pairs = [(*arguments.duel, 240)]
-    elif arguments.before:
-        pairs = [(arguments.before, f"before {arguments.before}", 100)]
-        limits = tuple(arguments.seconds)
     else:
         pairs = [pair for pair in PAIRS if arguments.part in (None, pair[0])]
     return tuple(
-        Duel(strong, weak, players, arguments.matches or matches, limits, **fields)
+        Duel(strong, weak, players, arguments.matches or matches, **fields)
         for strong, weak, matches in pairs
         for players in arguments.players
     )
@@ -248,18 +235,8 @@ def main() -> int:
     only = parser.add_mutually_exclusive_group()
     only.add_argument("--part", choices=sorted({pair[0] for pair in PAIRS}), help="only the duels of this strong bot")
     only.add_argument("--duel", nargs=2, metavar=("STRONG", "WEAK"), help="only this duel")
-    only.add_argument("--before", choices=("hard", "normal"), help="only this bot, against what it was once")
-    parser.add_argument(
-        "--seconds", type=above_zero, nargs=2, help="with --before: how long each thinks, it and its like"
-    )
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
-    if arguments.before and "bots" in compiled.groups:
-        parser.error("Both searches must be interpreted: set CROUPIER_PURE=1, or compile games alone.")
-    if arguments.before and arguments.pace != 1.0:
-        parser.error("--before knows no --pace: --seconds says how long each thinks.")
-    if bool(arguments.before) != bool(arguments.seconds):
-        parser.error("--before needs --seconds, and nothing else does: how long each thinks.")
     try:
         check(arguments.game, arguments.duel or (), arguments.players)
     except CroupierError as error:

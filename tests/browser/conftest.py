@@ -34,7 +34,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
     For the package, as the browser is: Playwright keeps an event loop running, which others must not meet.
     """
-    server = Server(tmp_path_factory.mktemp("house"))
+    server = Server(tmp_path_factory.mktemp("house"), cold=False)
     yield server
     server.stop()
 

@@ -50,40 +50,40 @@ def test_there_are_pictures_of_every_kind() -> None:
     assert set(WITH_BLOCKS) <= set(WITH_PICTURES)
 
 
-@pytest.mark.parametrize("file", [*SHEETS, *BACKS], ids=named)
-def test_a_picture_is_made_of_flat_shapes_in_at_most_five_inks(file: Path) -> None:
-    text = file.read_text("utf-8")
-    assert len(text) < LARGEST
-    tree = ET.fromstring(text)  # our own
-    for node in tree.iter():
-        tag = node.tag.removeprefix(SVG)
-        assert set(node.attrib) <= MAY_SAY[tag], tag
-        if tag in ("path", "rect"):
-            assert node.get("class") in INKS
-    for ink, variable in re.findall(r"\.(\w+)\{fill:var\((--\w+),#[0-9a-f]{6}\)\}", text):
-        assert variable == {"k": "--key", "p": "--paper"}.get(ink, f"--{ink}")
+def test_pictures_are_made_of_flat_shapes_in_at_most_five_inks() -> None:
+    for file in (*SHEETS, *BACKS):
+        text = file.read_text("utf-8")
+        assert len(text) < LARGEST, named(file)
+        tree = ET.fromstring(text)  # our own
+        for node in tree.iter():
+            tag = node.tag.removeprefix(SVG)
+            assert set(node.attrib) <= MAY_SAY[tag], named(file)
+            if tag in ("path", "rect"):
+                assert node.get("class") in INKS, named(file)
+        for ink, variable in re.findall(r"\.(\w+)\{fill:var\((--\w+),#[0-9a-f]{6}\)\}", text):
+            assert variable == {"k": "--key", "p": "--paper"}.get(ink, f"--{ink}"), named(file)
 
 
-@pytest.mark.parametrize("file", SHEETS, ids=named)
-def test_cards_and_posters_have_the_sheet_of_the_house(file: Path) -> None:
-    assert ET.fromstring(file.read_text("utf-8")).get("viewBox") == "-20 0 280 250"  # our own
+def test_cards_and_posters_have_the_sheet_of_the_house() -> None:
+    for file in SHEETS:
+        assert ET.fromstring(file.read_text("utf-8")).get("viewBox") == "-20 0 280 250", named(file)  # our own
 
 
-@pytest.mark.parametrize("file", BACKS, ids=named)
-def test_a_back_is_as_high_as_a_card(file: Path) -> None:
-    assert ET.fromstring(file.read_text("utf-8")).get("viewBox") == "0 0 200 280"  # our own
+def test_backs_are_as_high_as_cards() -> None:
+    for file in BACKS:
+        assert ET.fromstring(file.read_text("utf-8")).get("viewBox") == "0 0 200 280", named(file)  # our own
 
 
-@pytest.mark.parametrize("file", SPRITES, ids=named)
-def test_an_icon_is_one_shape_in_the_colour_of_the_text(file: Path) -> None:
-    symbols = list(ET.fromstring(file.read_text("utf-8")))  # our own
-    assert symbols
-    for symbol in symbols:
-        assert (symbol.get("id") or "").startswith("i-")
-        assert symbol.get("viewBox") == "0 0 48 48"
-        (path,) = symbol
-        assert path.get("fill") == "currentColor"
-        assert path.get("fill-rule") == "evenodd"
+def test_icons_are_one_shape_in_the_colour_of_the_text() -> None:
+    for file in SPRITES:
+        symbols = list(ET.fromstring(file.read_text("utf-8")))  # our own
+        assert symbols, named(file)
+        for symbol in symbols:
+            assert (symbol.get("id") or "").startswith("i-"), named(file)
+            assert symbol.get("viewBox") == "0 0 48 48", named(file)
+            (path,) = symbol
+            assert path.get("fill") == "currentColor", named(file)
+            assert path.get("fill-rule") == "evenodd", named(file)
 
 
 def test_no_two_cards_share_a_picture() -> None:

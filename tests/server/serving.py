@@ -30,7 +30,8 @@ KEPT = httpx.Limits(keepalive_expiry=2)
 class Server:
     """A running server with its database in a folder. It does not outlive the process that has started it.
 
-    `errors` is where it writes its log: a file in the folder if none is given.
+    `errors` is where it writes its log: a file in the folder if none is given. One that is asked for many pages is not
+    `cold`: it reads all words before anybody asks for them.
     """
 
     def __init__(
@@ -39,13 +40,15 @@ class Server:
         errors: IO[Any] | None = None,  # Any: text or bytes
         arguments: Sequence[str] = (),
         url: str = "",
+        *,
+        cold: bool = True,
         **environment: str,
     ) -> None:
         self.database = folder / "tables.sqlite3"
         self._url = url or f"sqlite:///{self.database}"
         self.port = 0
         self._arguments = arguments
-        self._environment = {**os.environ, **ENVIRONMENT, **environment}
+        self._environment = {**os.environ, **ENVIRONMENT, **environment, "TESTS_COLD": "yes" if cold else ""}
         self._errors = errors or (folder / "errors.txt").open("ab")
         self.process = self.start()
         self.client = httpx.Client(base_url=self.url, timeout=PATIENCE, limits=KEPT)
