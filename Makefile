@@ -100,27 +100,25 @@ screenshots: $(DEV) browser ## Take the pictures of docs/ again
 clean: ## Remove what the targets have made
 	rm -rf .venv build dist src/croupier/_fast .pytest_cache .mypy_cache .ruff_cache .hypothesis node_modules
 
+# Behind it stands the extra that is wanted.
+INSTALL = @test -n "$(PYTHON)" || { echo "Croupier needs Python 3.11 or newer."; exit 2; }; $(PYTHON) tools/install.py
+
 $(READY): pyproject.toml
-	@test -n "$(PYTHON)" || { echo "Croupier needs Python 3.11 or newer."; exit 2; }
-	@$(PYTHON) tools/install.py
+	$(INSTALL)
 	@touch $@
 
 $(DEV): pyproject.toml
-	@test -n "$(PYTHON)" || { echo "Croupier needs Python 3.11 or newer."; exit 2; }
-	@$(PYTHON) tools/install.py dev
+	$(INSTALL) dev
 	@touch $@ $(READY)
 
 $(ATTACK): pyproject.toml
-	@test -n "$(PYTHON)" || { echo "Croupier needs Python 3.11 or newer."; exit 2; }
-	@$(PYTHON) tools/install.py attack
+	$(INSTALL) attack
 	@touch $@ $(DEV) $(READY)
 
 $(RELEASE): pyproject.toml
-	@test -n "$(PYTHON)" || { echo "Croupier needs Python 3.11 or newer."; exit 2; }
-	@$(PYTHON) tools/install.py release
+	$(INSTALL) release
 	@touch $@ $(READY)
 
 $(DOCS): pyproject.toml
-	@test -n "$(PYTHON)" || { echo "Croupier needs Python 3.11 or newer."; exit 2; }
-	@$(PYTHON) tools/install.py docs
+	$(INSTALL) docs
 	@touch $@ $(READY)

@@ -177,7 +177,7 @@ class Search:
         self._climbing = True
         self._left = 0
         self._quiescent = match.game.quiescent
-        self.contest = self._contest()
+        self.contest = self._bandit()
         self._turns = self.contest.turns()
         self._tried: Candidate
         self._seeds = Random(self.chance.getrandbits(62))  # noqa: S311  # as above
@@ -197,7 +197,7 @@ class Search:
             self.iterate()
         return self.contest.ranked()[0].index
 
-    def _contest(self) -> RootBandit:
+    def _bandit(self) -> RootBandit:
         """The options of the root that the advisor likes best; all, where it is not asked."""
         options = asked(self.match, self.seat).options
         scores: Sequence[float] = [0.0] * len(options)

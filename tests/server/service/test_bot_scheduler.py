@@ -161,7 +161,7 @@ def test_a_table_whose_bot_has_no_turn_yet_leaves_the_memory_and_comes_back(tmp_
             assert {table.id for table in tables._matches.in_memory()} == {made[0], made[3]}
             assert (await tables.look(made[1], None)).status == "running"
             assert {table.id for table in tables._matches.in_memory()} == {made[0], made[1]}
-            tables._matches._room._most = 4
+            tables._matches._eviction._most = 4
             while len(tables._matches.in_memory()) < 4:
                 clock.time += 1
                 for _ in range(len(clock._alarms)):
@@ -186,9 +186,9 @@ def test_room_is_looked_for_once_a_second_however_often_the_last_sleeper_is_dele
             for _ in range(4):
                 made.append((await tables.seating.create(SLOW_BOTS)).id)
                 await until(lambda: turns.waiting(made[-1]) == 1)
-                tables._matches.forget(list(tables._matches._room._asleep))
+                tables._matches.forget(list(tables._matches._eviction._asleep))
             assert thought_about in {table.id for table in tables._matches.in_memory()}
-            looks = [alarm for _, _, alarm in clock._alarms if alarm._call == tables._matches._room._wake_one]
+            looks = [alarm for _, _, alarm in clock._alarms if alarm._call == tables._matches._eviction._wake_one]
             assert len(looks) == 1
 
     run(test())

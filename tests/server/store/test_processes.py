@@ -82,7 +82,7 @@ def test_a_sign_of_life_through_any_process_keeps_whoever_reads_through_another(
             async with one.subscribe(made.id, made.tokens[0], signs=True) as reader:
                 await clock.pass_by(SILENT + 1, one)
                 await two.sign(made.id, made.tokens[0])
-                others = two._matches._others
+                others = two._matches._peers
                 assert others is not None
                 await others._beat()
                 await one.listen(reader)
@@ -270,12 +270,12 @@ def test_tables_of_a_process_that_was_killed_are_moved_by_another_within_five_se
         async with house(2, tmp_path) as (killed, other):
             made = await killed.seating.create(NewTable("quintet", (NewSeat("human"), NewSeat("bot")), seed=7))
             await killed.idle()
-            others = killed._matches._others
+            others = killed._matches._peers
             assert others is not None
             others._heart.stop()
             await others._background.cancel()
             began = monotonic()
-            await until(lambda: made.id in other._matches._others.moved)  # type: ignore[union-attr]  # it shares
+            await until(lambda: made.id in other._matches._peers.moved)  # type: ignore[union-attr]  # it shares
             assert monotonic() - began < 5
 
     run(test())
@@ -302,7 +302,7 @@ def test_a_sign_of_life_outlives_a_table_that_is_deleted(tmp_path: Path) -> None
     async def test() -> None:
         async with opened(tmp_path) as tables:
             made = await tables.seating.create(people(2))
-            others = tables._matches._others
+            others = tables._matches._peers
             assert others is not None
             async with tables.subscribe(made.id, made.tokens[0]):
                 assert await delete_all(tables) == [made.id]
@@ -317,7 +317,7 @@ def test_a_sign_of_life_outlives_a_table_that_is_deleted(tmp_path: Path) -> None
 def test_a_table_that_begins_during_a_sign_of_life_is_moved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
         async with opened(tmp_path) as tables:
-            others, sharing = tables._matches._others, tables._matches.store.sharing
+            others, sharing = tables._matches._peers, tables._matches.store.sharing
             assert others is not None
             assert sharing is not None
             asked, renew, begun = asyncio.Event(), sharing.renew, asyncio.Event()
@@ -352,7 +352,7 @@ def test_whoever_streamed_through_a_process_that_is_gone_was_there_until_then(
                     connection.execute("UPDATE presence SET at = now() - interval '10 minutes'")
                 other._matches._tables[made.id].since -= 600
                 gone._matches.live.close()
-                await gone._matches._others.close()  # type: ignore[union-attr]  # it shares
+                await gone._matches._peers.close()  # type: ignore[union-attr]  # it shares
                 with pytest.raises(StillHere):
                     await other.takeover.hand_over(made.id, made.tokens[0], "easy", 1)
 
@@ -364,7 +364,7 @@ def test_streams_that_come_and_go_are_told_of_once_in_a_while(tmp_path: Path, mo
         clock = StillClock()
         async with opened(tmp_path, clock) as tables:
             made = await tables.seating.create(people(2))
-            others = tables._matches._others
+            others = tables._matches._peers
             assert others is not None
             monkeypatch.setattr(others, "_beat", a_moment)  # the test beats
             told: list[set[int]] = []

@@ -243,7 +243,7 @@ async def preview(request: AnyRequest, context: Injected, game: FromPath[str], p
     told: dict[str, Any] = {}  # Any: JSON
     for key in list(dict.fromkeys(query.getall("key", [])))[:MOST_KEYS]:
         try:
-            await context.tables.count_forecast(network_of(client_of(request)))
+            await context.tables.count_preview(network_of(client_of(request)))
         except TooMany:
             break
         told[key] = await asyncio.to_thread(_foretold, context, browser, t, key)

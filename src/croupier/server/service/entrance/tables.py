@@ -163,7 +163,7 @@ class Tables:
         told = news(Log(match, seat), Log(after, seat))
         return OptionPreview(last, after.view(seat), told, after.decision(seat))
 
-    async def count_forecast(self, network: str) -> None:
+    async def count_preview(self, network: str) -> None:
         """Count a forecast for somebody who sits at no table. Raises `TooMany` after many in a short time."""
         await self._previews.take(network, "previews")
 

@@ -44,8 +44,9 @@ class Listing:
         if visibility == "listed" and table.record.visibility != "listed":
             await self.count(network_of(client))
         if values:
-            await retried(self._change)(table_id, Edit(values))
+            await self._change(table_id, Edit(values))
 
+    @retried
     async def _change(self, table_id: str, edit: Edit) -> None:
         async with self._matches.at(table_id) as table:
             await self._matches.write(table, edit, "table")

@@ -206,8 +206,9 @@ class Seating:
         display_names.check_free(called, (other.name for other in table.seats if other.seat != seat))
         if called != table.seats[seat].name:
             await self._renames.take(f"{table_id}/{seat}", "new names")  # once, however often the write is tried
-            await retried(self._call)(table_id, seat, called)
+            await self._call(table_id, seat, called)
 
+    @retried
     async def _call(self, table_id: str, seat: int, called: str) -> None:
         async with self._matches.at(table_id) as table:
             display_names.check_free(called, (other.name for other in table.seats if other.seat != seat))

@@ -56,22 +56,22 @@ class Matches:
         background = Background()
         self.idle, self.spawn = background.idle, background.start
         self._closed, self.written = False, 0
-        self._others: Peers | None = None
+        self._peers: Peers | None = None
         if (sharing := self.store.sharing) is not None:
             hear, missed, take = self._hear, self._look_at_all, self._take_over
-            self._others = Peers(sharing, self.live, settings.database, hear=hear, missed=missed, take=take)
+            self._peers = Peers(sharing, self.live, settings.database, hear=hear, missed=missed, take=take)
             if thinker is None:
                 # Late: what it is made of comes with PostgreSQL only.
                 from croupier.server.service.thinking.queue import BotQueue
 
-                pool = self._others.queue = BotQueue(settings.database, sharing, pool)
-        turns = thinker if isinstance(thinker, BotScheduler) else None
-        turns = turns or BotScheduler(pool, self.clock, settings.unwatched_per_second)
+                pool = self._peers.queue = BotQueue(settings.database, sharing, pool)
+        pace = settings.unwatched_per_second
+        turns = thinker if isinstance(thinker, BotScheduler) else BotScheduler(pool, self.clock, pace)
         self.thinker: Thinker = thinker or turns
-        self._room = Eviction(
+        self._eviction = Eviction(
             self._tables, settings.tables_in_memory, self.live, turns, self.clock, find=self.find, spawn=self.spawn
         )
-        presence = self.presence = Presence(self.clock, self.live, self._others)
+        presence = self.presence = Presence(self.clock, self.live, self._peers)
         self.notice, self.acting, self.rank = presence.notice, presence.acting, presence.rank
         self.is_here, self.away_for, self.watched_by = presence.is_here, presence.away_for, presence.watched_by
         self._bots = BotSeats(
@@ -89,8 +89,8 @@ class Matches:
     async def open(self) -> None:
         """Bring the database up to date and let bots and clocks of running tables go on."""
         await self.store.open()
-        if self._others is not None:
-            await self._others.open()
+        if self._peers is not None:
+            await self._peers.open()
         else:
             self.spawn(self._resuming.resume(await self.store.running()))
 
@@ -99,15 +99,15 @@ class Matches:
         self._closed = True
         self._bots.close()
         self._resuming.stop()
-        self._room.close()
+        self._eviction.close()
         self.live.close()
         for table in self._tables.values():
             table.stop_alarm()
         await self.thinker.close()
         await self.idle()  # not cancelled: a task may be in the middle of a write
         self._loading.close()
-        if self._others is not None:
-            await self._others.close()
+        if self._peers is not None:
+            await self._peers.close()
         await self.store.close()
 
     def _go_on(self) -> None:
@@ -140,8 +140,8 @@ class Matches:
     def _arrived(self, table: Table) -> None:
         if table.reason:
             log.warning("adjourned", table=table.id, game=table.record.game, version=table.record.version)
-        self._room.take(table)
-        table.stale = self._others is not None  # what the others told while it was read has not been heard
+        self._eviction.take(table)
+        table.stale = self._peers is not None  # what the others told while it was read has not been heard
         if table.progress is not None and table.record.status == "running":
             self.spawn(self._look_after(table.id))
 
@@ -161,17 +161,17 @@ class Matches:
 
     async def _is_outrun(self, table: Table) -> bool:
         """Whether another process has changed a table since it was read here."""
-        return self._others is not None and await self.store.revision(table.id) != table.record.revision
+        return self._peers is not None and await self.store.revision(table.id) != table.record.revision
 
     # -- other processes -----------------------------------------------------------------------------------------
 
     def moves(self, table_id: str) -> bool:
         """Whether this process moves the bots, windows and clocks of a table."""
-        return self._others is None or table_id in self._others.moved
+        return self._peers is None or table_id in self._peers.moved
 
     def adopt(self, table_id: str) -> dict[str, Any]:  # Any: a value of any column
         """Move a table that begins now; gives what is to be written of it."""
-        return {} if self._others is None else self._others.adopt(table_id)
+        return {} if self._peers is None else self._peers.adopt(table_id)
 
     def _take_over(self, ids: set[str]) -> None:
         for table_id in ids & self._tables.keys():
@@ -209,7 +209,7 @@ class Matches:
         `anew`: who is there through other processes is read again as well.
         """
         table = await self._loaded(table_id)
-        table.stale |= anew and self._others is not None
+        table.stale |= anew and self._peers is not None
         table.users += 1
         try:
             async with table.lock:
@@ -225,7 +225,7 @@ class Matches:
         """Drop tables that have been deleted, and end their streams."""
         self._loading.forget(set(ids))
         for table_id in ids:
-            self._room.forget(table_id)
+            self._eviction.forget(table_id)
             self.live.end(table_id)
             if (table := self._tables.pop(table_id, None)) is not None:
                 table.stop_alarm()
@@ -239,8 +239,8 @@ class Matches:
     def tell(self, table: Table, kind: ChangeKind, only: int | None = None) -> None:
         """Tell the readers, or those at one seat only, that something has changed that needs no write."""
         self.live.tell(table.id, Change(kind, table.seq), only)
-        if self._others is not None:
-            self.spawn(self._others.tell(table, kind, only))
+        if self._peers is not None:
+            self.spawn(self._peers.tell(table, kind, only))
 
     async def write(
         self, table: Table, edit: Edit, kind: ChangeKind, *, only: int | None = None, progress: MatchState | None = None
@@ -251,7 +251,7 @@ class Matches:
         """
         if kind != "own":  # what is private does not show in the time of the last change either
             edit = replace(edit, values={"changed": self.clock.now(), **edit.values})
-        signal = None if self._others is None else self._others.signal(table, kind, only, after=1)
+        signal = None if self._peers is None else self._peers.signal(table, kind, only, after=1)
         await self.store.change(table.id, table.record.revision, edit, signal)
         table.take(edit, progress)
         self.live.tell(table.id, Change(kind, table.seq), only)

@@ -26,13 +26,13 @@ class Presence:
     def __init__(self, clock: Clock, live: Broker, others: Peers | None) -> None:
         self._clock = clock
         self._live = live
-        self._others = others
+        self._peers = others
 
     def notice(self, table: Table, seat: int | None) -> None:
         """A seat, or a spectator (None), has looked or chosen."""
         table.seen[seat] = self._clock.now()
-        if self._others is not None:
-            self._others.notice(table.id, seat)
+        if self._peers is not None:
+            self._peers.notice(table.id, seat)
 
     def acting(self, table: Table, viewer: str | None) -> int:
         """The seat of somebody who does something at the table, and so is there. Raises `WrongToken`."""
