@@ -1,10 +1,14 @@
 """The database: what is wrong with it is said clearly, and nothing that was acknowledged is lost."""
 
+import asyncio
 import shutil
 import sqlite3
+import threading
 from contextlib import closing, suppress
 from pathlib import Path
+from typing import Any
 
+import aiosqlite
 import pytest
 from sqlalchemy import Engine, event, text
 from tools.postgres import Postgres
@@ -356,5 +360,57 @@ def test_an_operator_gets_every_match_as_a_replay(tmp_path: Path) -> None:
         found = {table: replay async for table, replay in documents(settings(tmp_path).database)}
         assert load(found[over.id], find).over
         assert len(load(found[running.id], find).choices) == 5
+
+    run(test())
+
+
+@pytest.mark.parametrize("stopped", [False, True])
+def test_whoever_still_reads_when_a_store_closes_leaves_no_connection_behind(tmp_path: Path, stopped: bool) -> None:
+    async def test() -> None:
+        store = Store(f"sqlite:///{tmp_path / 'tables.sqlite3'}")
+        await store.open()
+        begun, go_on = asyncio.Event(), asyncio.Event()
+
+        async def read() -> int:
+            async with store.connected() as connection:
+                begun.set()
+                await go_on.wait()
+                found = (await connection.execute(text("SELECT 7"))).scalar_one()
+                return int(found)
+
+        reader = asyncio.create_task(read())
+        await begun.wait()
+        threads = {*store._threads}
+        asyncio.get_running_loop().call_later(0.2, reader.cancel if stopped else go_on.set)
+        await store.close()
+        (outcome,) = await asyncio.gather(reader, return_exceptions=True)
+        assert isinstance(outcome, asyncio.CancelledError) if stopped else outcome == 7
+        assert threads
+        assert not any(thread.is_alive() for thread in threads)
+
+    run(test())
+
+
+@pytest.mark.parametrize("statement", ["PRAGMA busy_timeout", "PRAGMA quick_check", "CREATE TABLE can_be_written"])
+def test_a_store_that_is_told_to_stop_while_it_opens_leaves_no_connection_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, statement: str
+) -> None:
+    async def test() -> None:
+        store = Store(f"sqlite:///{tmp_path / 'tables.sqlite3'}")
+        starting = asyncio.create_task(store.open())
+        send: Any = aiosqlite.Connection._execute
+
+        async def stop_there(self: aiosqlite.Connection, work: Any, *given: Any, **named: Any) -> Any:
+            if given and str(given[0]).startswith(statement):
+                starting.cancel()
+            return await send(self, work, *given, **named)
+
+        monkeypatch.setattr(aiosqlite.Connection, "_execute", stop_there)
+        with pytest.raises(asyncio.CancelledError):
+            await starting
+        left = [thread for thread in threading.enumerate() if thread.name.endswith("(_connection_worker_thread)")]
+        for thread in left:
+            await asyncio.to_thread(thread.join, 1)
+        assert not any(thread.is_alive() for thread in left)
 
     run(test())

@@ -1,5 +1,6 @@
 """Connects to a database by its URL, says in plain words what is wrong with it, and brings it up to date."""
 
+import asyncio
 import re
 import sqlite3
 import threading
@@ -17,6 +18,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DataError, IntegrityError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import QueuePool
 
 from croupier.server.errors import StoreFailed
 from croupier.server.store import schema
@@ -49,6 +51,12 @@ _POSTGRESQL: dict[str, Any] = {  # Any: a value of an option
 
 _BUSY = 2000
 """Milliseconds that are waited for a SQLite file that another program holds."""
+
+_LAST_READERS = 5
+"""Seconds that are waited for those who still read when all connections are to be closed."""
+
+_GLANCE = 0.01
+"""Seconds between two looks whether they have come to an end."""
 
 _ONE_AT_A_TIME = 0x43726F7570
 """The key of the lock under which one process at a time changes the shape of a PostgreSQL database."""
@@ -111,6 +119,18 @@ def connect_writing(url: str) -> Engine:
     engine = create_engine(parsed.set(drivername="sqlite+pysqlite"))
     event.listen(engine, "connect", _set_pragmas)
     return engine
+
+
+async def disconnect(engine: AsyncEngine) -> None:
+    """Close all connections, when those who still read have come to an end.
+
+    A connection that comes back to a pool that was given up is closed by nobody.
+    """
+    for _ in range(int(_LAST_READERS / _GLANCE)):
+        if not (isinstance(engine.pool, QueuePool) and engine.pool.checkedout()):
+            break
+        await asyncio.sleep(_GLANCE)
+    await engine.dispose()
 
 
 async def check(engine: AsyncEngine) -> None:
@@ -263,7 +283,7 @@ def _set_pragmas(connection: Any, _record: object) -> None:  # Any: the driver's
     try:
         for pragma in (f"busy_timeout = {_BUSY}", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
             cursor.execute(f"PRAGMA {pragma}")
-    except Exception:  # not a database, or damaged: nobody else closes a connection that was never handed out
+    except BaseException:  # no database, or told to stop: nobody else closes a connection that was not handed out
         connection.close()
         raise
     cursor.close()

@@ -14,7 +14,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from croupier.server.errors import StoreFailed
 from croupier.server.store import schema
 from croupier.server.store.circuit_breaker import CircuitBreaker
-from croupier.server.store.connection import check, connect, connect_writing, failures, file_at, place, try_to_write
+from croupier.server.store.connection import (
+    check,
+    connect,
+    connect_writing,
+    disconnect,
+    failures,
+    file_at,
+    place,
+    try_to_write,
+)
 from croupier.server.store.leases import Leases
 from croupier.server.store.notifications import Signal, tell
 from croupier.server.store.records import Answer, Edit, Elsewhere, Entry, Message, SeatRecord, Stored, TableRecord
@@ -55,7 +64,7 @@ class Store:
             async with failures(self.url):
                 await check(self._engine)
             self._file = file_at(self.url)
-        except StoreFailed:
+        except BaseException:  # also if the one who starts is told to stop
             await self.close()
             raise
 
@@ -71,16 +80,19 @@ class Store:
         return self._writer.waiting
 
     async def close(self) -> None:
-        """Write what waits, close all connections, and wait for the driver's threads, which report to this loop."""
+        """Write what waits, let who reads come to an end, close all connections.
+
+        Then wait for the driver's threads, which report to this loop.
+        """
         await self._writer.close()
         await self.outage.close()
         await asyncio.to_thread(self._thread.shutdown)
         if self._writing is not None:
             self._writing.dispose()
             self._writing = None
-        if self._engine is not None:
-            await self._engine.dispose()
-            self._engine = None
+        engine, self._engine = self._engine, None
+        if engine is not None:
+            await disconnect(engine)
         while self._threads:
             await asyncio.to_thread(self._threads.pop().join, 5)
 
