@@ -2,13 +2,13 @@
 
 import asyncio
 import threading
-from collections.abc import AsyncIterator, Collection, Mapping, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from dataclasses import asdict, fields
+from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Connection, Engine, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, Engine, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from croupier.server.errors import StoreFailed
@@ -27,16 +27,11 @@ from croupier.server.store.connection import (
 from croupier.server.store.leases import Leases
 from croupier.server.store.notifications import Signal, tell
 from croupier.server.store.records import Answer, Edit, Elsewhere, Entry, Message, SeatRecord, Stored, TableRecord
+from croupier.server.store.statements import NEW_LINE, apply_edit, columns_of, lines_since, record_of, rows_where
 from croupier.server.store.writer import StaleRevision, Work, Writer
 
 _LISTED = 100
 
-# What every choice needs is put together once: to do it anew costs as much as to carry it out.
-_MINE = update(schema.tables).where(
-    schema.tables.c.id == bindparam("of"), schema.tables.c.revision == bindparam("seen")
-)
-_LINE = insert(schema.log)
-_ANSWER = insert(schema.answers)
 _Of = tuple[str, int] | None
 
 
@@ -122,11 +117,11 @@ class Store:
 
         def work(connection: Connection) -> None:
             if rematch_of is not None:
-                _change(connection, *rematch_of, Edit({"rematch": table.id}))
+                apply_edit(connection, *rematch_of, Edit({"rematch": table.id}))
             connection.execute(insert(schema.tables).values(asdict(table)))
             connection.execute(insert(schema.seats), [{"table_id": table.id, **asdict(s)} for s in seats])
             if entries:
-                connection.execute(_LINE, [{"table_id": table.id, **_columns(entry)} for entry in entries])
+                connection.execute(NEW_LINE, [{"table_id": table.id, **columns_of(entry)} for entry in entries])
 
         await self._writer.write(table.id if rematch_of is None else rematch_of[0], work)
 
@@ -135,17 +130,17 @@ class Store:
         if "\0" in table:  # PostgreSQL has no such text
             return None
         async with self.connected() as connection:
-            found = (await connection.execute(_these(schema.tables, "id", table))).one_or_none()
+            found = (await connection.execute(rows_where(schema.tables, "id", table))).one_or_none()
             if found is None:
                 return None
-            seats = await connection.execute(_these(schema.seats, "table_id", table).order_by(schema.seats.c.seat))
-            log = await connection.execute(_lines(table, since))
-            answers = await connection.execute(_these(schema.answers, "table_id", table))
+            seats = await connection.execute(rows_where(schema.seats, "table_id", table).order_by(schema.seats.c.seat))
+            log = await connection.execute(lines_since(table, since))
+            answers = await connection.execute(rows_where(schema.answers, "table_id", table))
             return Stored(
-                _record(TableRecord, found._mapping),
-                [_record(SeatRecord, row._mapping) for row in seats],
-                [_record(Entry, row._mapping) for row in log],
-                [_record(Answer, row._mapping) for row in answers],
+                record_of(TableRecord, found._mapping),
+                [record_of(SeatRecord, row._mapping) for row in seats],
+                [record_of(Entry, row._mapping) for row in log],
+                [record_of(Answer, row._mapping) for row in answers],
                 await self.sharing.elsewhere(connection, table) if self.sharing else Elsewhere(),
             )
 
@@ -164,7 +159,7 @@ class Store:
         """
 
         def work(connection: Connection) -> None:
-            _change(connection, table, revision, edit)
+            apply_edit(connection, table, revision, edit)
             if signal is not None and self.sharing is not None:
                 tell(connection, signal)
 
@@ -201,8 +196,8 @@ class Store:
                 row = (await connection.execute(select(schema.tables).where(wanted))).first()
                 if row is None:
                     break
-                seats = await connection.execute(_these(schema.seats, "table_id", row.id))
-                found.append((_record(TableRecord, row._mapping), [_record(SeatRecord, s._mapping) for s in seats]))
+                seats = await connection.execute(rows_where(schema.seats, "table_id", row.id))
+                found.append((record_of(TableRecord, row._mapping), [record_of(SeatRecord, s._mapping) for s in seats]))
                 wanted = known.rematch == row.id
         return found
 
@@ -254,12 +249,12 @@ class Store:
         kept = schema.messages
         async with self.connected() as connection:
             rows = await connection.execute(
-                _these(kept, "table_id", table)
+                rows_where(kept, "table_id", table)
                 .where(kept.c.number > after)
                 .order_by(kept.c.number.desc())
                 .limit(newest)
             )
-            return tuple(_record(Message, row._mapping) for row in rows)[::-1]
+            return tuple(record_of(Message, row._mapping) for row in rows)[::-1]
 
     # -- lists ---------------------------------------------------------------------------------------------------
 
@@ -284,9 +279,9 @@ class Store:
         known = [table for table in ids if "\0" not in table]
         return await self._with_seats(select(schema.tables).where(schema.tables.c.id.in_(known)))
 
-    async def _with_seats(self, wanted: Any) -> list[tuple[TableRecord, list[SeatRecord]]]:  # Any: as of `_these`
+    async def _with_seats(self, wanted: Any) -> list[tuple[TableRecord, list[SeatRecord]]]:  # Any: as of `rows_where`
         async with self.connected() as connection:
-            records = [_record(TableRecord, row._mapping) for row in await connection.execute(wanted)]
+            records = [record_of(TableRecord, row._mapping) for row in await connection.execute(wanted)]
             rows = await connection.execute(
                 select(schema.seats)
                 .where(schema.seats.c.table_id.in_([record.id for record in records]))
@@ -294,7 +289,7 @@ class Store:
             )
             seats: dict[str, list[SeatRecord]] = {record.id: [] for record in records}
             for row in rows:
-                seats[row.table_id].append(_record(SeatRecord, row._mapping))
+                seats[row.table_id].append(record_of(SeatRecord, row._mapping))
             return [(record, seats[record.id]) for record in records]
 
     async def matches(self) -> AsyncIterator[Stored]:
@@ -361,52 +356,3 @@ class Store:
 
     async def _try_to_write(self) -> None:
         await self._commit(try_to_write)
-
-
-def _change(connection: Connection, table: str, revision: int, edit: Edit) -> None:
-    """Whoever changes a table changes its revision first: until the commit no other process gets further than that."""
-    answers = schema.answers.c
-    changed = connection.execute(_MINE, {"of": table, "seen": revision, **edit.values, "revision": revision + 1})
-    if changed.rowcount != 1:
-        raise StaleRevision(table)
-    if edit.entries:
-        connection.execute(_LINE, [{"table_id": table, **_columns(entry)} for entry in edit.entries])
-    if edit.answer is not None:
-        connection.execute(_ANSWER, {"table_id": table, **_columns(edit.answer)})
-    if edit.withdrawn:
-        gone = answers.decision.in_(edit.withdrawn)
-        connection.execute(delete(schema.answers).where(answers.table_id == table, gone))
-    _change_seats(connection, table, edit.seats)
-    if edit.retired:
-        connection.execute(insert(schema.retired), [{"key": key, "table_id": table} for key in edit.retired])
-    if edit.reseated:
-        connection.execute(delete(schema.seats).where(schema.seats.c.table_id == table))
-        connection.execute(insert(schema.seats), [{"table_id": table, **asdict(seat)} for seat in edit.reseated])
-
-
-def _lines(table: str, since: int) -> Any:  # Any: SQLAlchemy's own generics say no more
-    return _these(schema.log, "table_id", table).where(schema.log.c.seq > since).order_by(schema.log.c.seq)
-
-
-def _these(table: Any, column: str, value: str) -> Any:  # Any: SQLAlchemy's own generics say no more
-    return select(table).where(table.c[column] == value)
-
-
-def _change_seats(
-    connection: Connection,
-    table: str,
-    seats: Mapping[int, Mapping[str, Any]],  # Any: a value of any column
-) -> None:
-    columns = schema.seats.c
-    for seat, values in seats.items():
-        connection.execute(
-            update(schema.seats).where(columns.table_id == table, columns.seat == seat).values(dict(values))
-        )
-
-
-def _columns(record: Entry | Answer) -> dict[str, Any]:  # Any: a value of any column
-    return {name: getattr(record, name) for name in record.__slots__}
-
-
-def _record(kind: Any, row: Mapping[Any, Any]) -> Any:  # Any: the record that was asked for
-    return kind(**{f.name: row[f.name] for f in fields(kind)})
