@@ -79,11 +79,11 @@ def games(
     from croupier.text import Translator
 
     for kind in map(catalog.find, catalog.names()):
-        speaker = Translator(language, kind)
+        translator = Translator(language, kind)
         low, high = kind.seats
-        typer.echo(f"{kind.slug}: {speaker.title()}, {low}-{high}, version {kind.version}")
+        typer.echo(f"{kind.slug}: {translator.title()}, {low}-{high}, version {kind.version}")
         for switch, values in kind.variants.items():
-            words = speaker.variant(switch)
+            words = translator.variant(switch)
             shown = ", ".join(f"{value} ({words.values[value]})" for value in values)
             typer.echo(f"    {switch}={'|'.join(values)}: {words.title}. {shown}")
 

@@ -353,10 +353,10 @@ def faults(page: Page, width: int, height: int) -> list[str]:
 @cache
 def _words(slug: str, language: str) -> Mapping[str, Mapping[str, str]]:
     game = catalog.find(slug)
-    speaker = Translator(language, game)
+    translator = Translator(language, game)
     return {
-        "names": {face.id: speaker.card(face.id) for face in game.FACES},
-        "shorts": {face.id: speaker.short(face.id) for face in game.FACES},
+        "names": {face.id: translator.card(face.id) for face in game.FACES},
+        "shorts": {face.id: translator.short(face.id) for face in game.FACES},
     }
 
 

@@ -11,17 +11,17 @@ from tests.words import flat
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_has_cards_questions_buttons_and_a_log(language: str) -> None:
     game = catalog.find("quintet")
-    speaker = Translator(language, game)
+    translator = Translator(language, game)
     page = run("words", "quintet", "--language", language).stdout
     for face in game.FACES:
-        assert speaker.card(face.id) in page
-        assert speaker.text(face.id) in page
-    (term,) = speaker.terms("wizard")
-    assert f"({speaker.say('labelled', label=term.word, value=term.note)})" in page
-    assert f"- [{speaker.preset('react', 'until_my_turn')}]" in page
+        assert translator.card(face.id) in page
+        assert translator.text(face.id) in page
+    (term,) = translator.terms("wizard")
+    assert f"({translator.say('labelled', label=term.word, value=term.note)})" in page
+    assert f"- [{translator.preset('react', 'until_my_turn')}]" in page
     for word in ("cards", "variants", "presets", "table-log"):
-        assert f"\n## {speaker.say(word)}\n" in page
-    assert page.count(f"\n## {speaker.say('ask-play.kind')}\n") == 1
+        assert f"\n## {translator.say(word)}\n" in page
+    assert page.count(f"\n## {translator.say('ask-play.kind')}\n") == 1
     assert not set("{}$") & set(page)
 
 

@@ -54,8 +54,8 @@ def test_no_guide_says_what_the_glossary_rules_out(page: str, part: str) -> None
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_the_guide_says_to_press_is_on_the_page(language: str) -> None:
     text = PAGES[IN_THE_BROWSER[language]].read_text("utf-8")
-    speaker = Translator(language, strict=True)
-    assert [label for label in LABELS if f"**{speaker.say(label)}**" not in text] == []
+    translator = Translator(language, strict=True)
+    assert [label for label in LABELS if f"**{translator.say(label)}**" not in text] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -32,9 +32,9 @@ def scene(match: Match, seat: Seat | None, language: str = "en", seen: int = 0) 
 def drawn(shown: ViewModel) -> str:
     """The board as HTML, with the track of its match, where the game has one."""
     said: dict[str, Any] = {  # Any: what a template reads
-        "say": shown.speaker.say,
-        "speaker": shown.speaker,
-        "language": shown.speaker.language,
+        "say": shown.translator.say,
+        "translator": shown.translator,
+        "language": shown.translator.language,
         "t": shown,
         "game": shown.game,
     }

@@ -40,8 +40,8 @@ def test_every_task_is_solved_the_right_way_and_answers_every_other_by_a_rule(
 ) -> None:
     """Each question is asked; each right key is offered and solves it; each wrong one is answered in this language."""
     game = catalog.find(slug)
-    speaker = Translator(language, game, strict=True)
-    assert speaker.say(f"lesson-{task.name}")
+    translator = Translator(language, game, strict=True)
+    assert translator.say(f"lesson-{task.name}")
     ways: list[tuple[str, ...]] = [()]
     for step in task.steps:
         for did in ways:
@@ -52,7 +52,7 @@ def test_every_task_is_solved_the_right_way_and_answers_every_other_by_a_rule(
             for key in decision.keys:
                 rule = attempt.rule(key)
                 assert (rule is None) == (key in step.right), key
-                assert rule is None or speaker.rule(rule), rule
+                assert rule is None or translator.rule(rule), rule
             assert attempt.rule("nonsense") is None
         ways = [(*did, key) for did in ways for key in step.right]
     for did in ways:
@@ -60,7 +60,7 @@ def test_every_task_is_solved_the_right_way_and_answers_every_other_by_a_rule(
         with pytest.raises(ValueError, match="does not solve"):
             Attempt(game, task, (*did, "pass"))
     for part in ("fact", "note", "done"):
-        assert speaker.say(f"lesson-{task.name}.{part}", rival="Tomas")
+        assert translator.say(f"lesson-{task.name}.{part}", rival="Tomas")
 
 
 @pytest.mark.parametrize("slug", GAMES)
@@ -72,10 +72,10 @@ def test_a_lesson_has_five_to_ten_decisions(slug: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_has_a_goal_and_a_few_hints_in_every_language(slug: str, language: str) -> None:
     kind = page_kind(slug)
-    speaker = Translator(language, catalog.find(slug), strict=True)
+    translator = Translator(language, catalog.find(slug), strict=True)
     assert 0 < len(kind.HINTS) <= MOST_HINTS
     for hint in kind.HINTS:
-        assert speaker.say(f"hint-{hint.name}")
+        assert translator.say(f"hint-{hint.name}")
         assert bool(hint.asked) != bool(hint.told), hint.name
         assert hint.told is None or hint.told in catalog.find(slug).EVENTS
     goal = page(slug, language).goal()
@@ -88,15 +88,15 @@ def test_a_game_has_a_goal_and_a_few_hints_in_every_language(slug: str, language
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sign_on_a_card_is_explained_in_few_words(slug: str, language: str) -> None:
     game = catalog.find(slug)
-    speaker = Translator(language, game, strict=True)
+    translator = Translator(language, game, strict=True)
     printed = {figure.icon for face in game.FACES for figure in (*corners(face), *deeds(game, face))}
     shown = page(slug, language)
     explained = [sign for group in shown.signs() for sign in group.signs]
     assert printed <= {sign.icon for sign in explained}
     assert len({sign.icon for sign in explained}) == len(explained)
     for icon in printed:
-        assert speaker.say(f"sign-{icon}")
-        assert len(re.findall(r"[^\s,;.:]+", speaker.say(f"sign-{icon}.note"))) <= MOST_WORDS, icon
+        assert translator.say(f"sign-{icon}")
+        assert len(re.findall(r"[^\s,;.:]+", translator.say(f"sign-{icon}.note"))) <= MOST_WORDS, icon
     assert shown.signs_here() & {sign.icon for sign in explained}
 
 

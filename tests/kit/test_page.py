@@ -32,8 +32,8 @@ def table(match: Match, me: int | None = 0) -> Table:
     """A match as a seat sees it, in English."""
     names = NAMES[: match.players]
     decision = None if me is None else match.decision(me)
-    speaker = Translator("en", match.game)
-    return Table(match.game, speaker, match.view(me), match.log_for(me), names, me, decision)
+    translator = Translator("en", match.game)
+    return Table(match.game, translator, match.view(me), match.log_for(me), names, me, decision)
 
 
 def foretold(page: Page, after: Match) -> Preview:
@@ -128,7 +128,7 @@ class Keyed(Ferry):
 
 def test_a_word_of_a_seat_is_told_where_people_have_one() -> None:
     page = page_of(table(start(Keyed, 2, 1)))
-    assert ("hint", page.speaker.say("hint-off")) in [(c.name, c.number) for c in page.counters(0)]
+    assert ("hint", page.translator.say("hint-off")) in [(c.name, c.number) for c in page.counters(0)]
     assert "hint" not in {c.name for c in page.counters(1)}
 
 
@@ -145,13 +145,13 @@ def test_a_state_that_is_a_place_is_counted_from_one_and_none_is_not_said() -> N
         def has(self, message: str) -> bool:
             return message in said
 
-        def say(self, message: str, **args: Any) -> str:  # Any: as the speaker's
+        def say(self, message: str, **args: Any) -> str:  # Any: as the translator's
             return said[message](**args)
 
-    speaker = Words("en", Pier)
-    assert zones.stated("free", 0, NAMES, 0, speaker, "place") == "Berth 1"
-    assert zones.stated("free", -1, NAMES, 0, speaker, "place") == ""
-    assert zones.stated("free", 4, NAMES, 0, speaker) == "Berth 4"
+    translator = Words("en", Pier)
+    assert zones.stated("free", 0, NAMES, 0, translator, "place") == "Berth 1"
+    assert zones.stated("free", -1, NAMES, 0, translator, "place") == ""
+    assert zones.stated("free", 4, NAMES, 0, translator) == "Berth 4"
 
 
 def test_a_forecast_is_by_default_what_changes() -> None:
@@ -190,7 +190,7 @@ def test_what_a_card_does_is_not_taken_from_another_game() -> None:
 
 def test_whose_something_is_is_said_as_the_language_says_it() -> None:
     match = start(Ferry, 2, 1)
-    french = replace(table(match), speaker=Translator("fr", Ferry), names=("Ada", "R2D2"))
+    french = replace(table(match), translator=Translator("fr", Ferry), names=("Ada", "R2D2"))
     assert plain(page_of(table(match)).whose(1)) == "Tomas: "
     assert page_of(french).whose(1) == (Piece("R2D2\N{NO-BREAK SPACE}: "),)
     assert page_of(french).whose(0) == ()

@@ -58,7 +58,7 @@ class Told:
     table: Rivals = Rivals()
     names: Sequence[str] = NAMES
     me: Seat | None = 0
-    speaker: Words = Words()
+    translator: Words = Words()
 
     def shown(self, event: Plain) -> Shown:
         return ROWS.get(event["event"], Shown())

@@ -27,9 +27,9 @@ def address(name: str) -> str:
 @pytest.mark.parametrize("size", ["mini", "hand", "large"])
 def test_every_card_is_printed_as_well_formed_html_without_styles(slug: str, language: str, size: str) -> None:
     game = catalog.find(slug)
-    speaker = Translator(language, game)
+    translator = Translator(language, game)
     for face in game.FACES:
-        card = press(slug, face, speaker)
+        card = press(slug, face, translator)
         html = face_html(card, address, size)
         tree = ET.fromstring(html)  # our own
         assert tree.get("class") == "face"
@@ -125,9 +125,9 @@ def test_a_card_without_a_price_shows_its_emblem() -> None:
     ],
 )
 def test_long_german_names_are_set_smaller_so_that_no_word_is_torn(slug: str, card: str, size: str) -> None:
-    speaker = Translator("de", catalog.find(slug))
-    face = next(face for face in catalog.find(slug).FACES if speaker.card(face.id) == card)
-    assert f'<span class="{size}">{speaker.parted(card)}</span>' in face_html(press(slug, face, speaker), address)
+    translator = Translator("de", catalog.find(slug))
+    face = next(face for face in catalog.find(slug).FACES if translator.card(face.id) == card)
+    assert f'<span class="{size}">{translator.parted(card)}</span>' in face_html(press(slug, face, translator), address)
 
 
 def test_a_card_without_a_picture_shows_its_name_and_its_sentence() -> None:
@@ -150,9 +150,9 @@ def icon_at(game: str, name: str) -> str:
 @pytest.mark.parametrize("slug", GAMES)
 def test_every_card_says_in_words_what_it_does(slug: str, language: str) -> None:
     game = catalog.find(slug)
-    speaker = Translator(language, game)
+    translator = Translator(language, game)
     for face in game.FACES:
-        card = press(slug, face, speaker)
+        card = press(slug, face, translator)
         tree = ET.fromstring(worded_html(card, address, icon_at))  # our own
         told = {part.get("class", "").split()[0]: "".join(part.itertext()) for part in tree}
         assert told["kname"].replace("\u00ad", "") == card.name  # it may part at fewer joints

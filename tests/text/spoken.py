@@ -31,11 +31,11 @@ class Recorder(Messages):
 
 
 def recorded(language: str, game: type[Game]) -> tuple[Translator, Recorder]:
-    """A strict speaker, and the record of what it says."""
-    speaker = Translator(language, game, strict=True)
+    """A strict translator, and the record of what it says."""
+    translator = Translator(language, game, strict=True)
     recorder = Recorder(language, game)
-    speaker.messages = recorder
-    return speaker, recorder
+    translator.messages = recorder
+    return translator, recorder
 
 
 def matches(game: type[Game], numbers: Sequence[int] = range(MATCHES)) -> Iterator[Match]:
@@ -74,23 +74,23 @@ def helping(game: type[Game]) -> set[str]:
 def used_by(place: str) -> frozenset[str]:
     """The ids of all messages that a game needs."""
     game = catalog.find(place)
-    speaker, recorder = recorded("en", game)
-    for _ in declared_texts(speaker):
+    translator, recorder = recorded("en", game)
+    for _ in declared_texts(translator):
         pass
     for event in game.EVENTS:
-        for _ in event_texts(speaker, event):
+        for _ in event_texts(translator, event):
             pass
     fields: set[str] = set()
     for number, match in enumerate(matches(game)):
         if number % 8 == 0 or match.over:  # fields are there for long
             fields.update(keys(match.view(None)))
-        for _ in position_texts(speaker, match):
+        for _ in position_texts(translator, match):
             pass
         if match.over:
-            for _ in log_texts(speaker, match):
+            for _ in log_texts(translator, match):
                 pass
     of_cards = (f"{message}-{face.id}" for face in game.FACES for message in ("card", "short"))
-    said = recorder.said | {name for name in of_cards if name in speaker.messages}
+    said = recorder.said | {name for name in of_cards if name in translator.messages}
     guiding = helping(game)
     shown = {f"{kind}-{field}" for field in fields for kind in ("zone", "state")}
-    return frozenset(said | guiding | {name for name in shown if name in speaker.messages})
+    return frozenset(said | guiding | {name for name in shown if name in translator.messages})

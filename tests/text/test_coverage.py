@@ -147,15 +147,15 @@ def test_words_name_what_a_question_is_about_and_standing_answers_do_not(
     monkeypatch.setattr(tender, "QUESTIONS", (Question("bid", bid, about={"rival": SEAT}),))
     monkeypatch.setattr(tender, "ask_all", lambda *given: asked(*given, {"rival": 1}))
     (decision, _) = start(tender, 2, 1).decisions
-    speaker, view, names = Translator("de", tender, strict=True), start(tender, 2, 1).view(0), ("Ada", "Tomas")
-    assert speaker.prompt(decision, view, names, 0)[:3] == ("Gegen Tomas", "no", "Los")
-    assert speaker.labels(decision, view, names, 0)[0] == "Gegen Tomas: 1"
-    assert speaker.label("bid", "bid:1", view, names, 0, about=decision.about) == "Gegen Tomas: 1"
-    assert speaker.caution("bid", "bid:1", view, names, 0, about=decision.about) == "Wirklich gegen Tomas?"
+    translator, view, names = Translator("de", tender, strict=True), start(tender, 2, 1).view(0), ("Ada", "Tomas")
+    assert translator.prompt(decision, view, names, 0)[:3] == ("Gegen Tomas", "no", "Los")
+    assert translator.labels(decision, view, names, 0)[0] == "Gegen Tomas: 1"
+    assert translator.label("bid", "bid:1", view, names, 0, about=decision.about) == "Gegen Tomas: 1"
+    assert translator.caution("bid", "bid:1", view, names, 0, about=decision.about) == "Wirklich gegen Tomas?"
     assert not any("$rival" in gap for gap in missing_words(tender))
 
     monkeypatch.setattr(tender, "windows", {"bid": Window("bid:1", ("ask",)), "block": Window("bid:1", ("ask",))})
-    assert speaker.presets("block") == "Wer sperrt"
+    assert translator.presets("block") == "Wer sperrt"
     assert [gap for gap in missing_words(tender) if "$rival" in gap] == [
         "de: ask-bid.kind in de: it has no variable $rival; there is none."
     ]

@@ -1,4 +1,4 @@
-"""The speaker: sentences for the one who reads, in every language, without a gap."""
+"""The translator: sentences for the one who reads, in every language, without a gap."""
 
 import pytest
 
@@ -58,12 +58,12 @@ def whole(text: str) -> bool:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("place", GAMES)
 def test_random_matches_are_told_without_a_gap(place: str, language: str) -> None:
-    speaker = Translator(language, game(place), strict=True)
+    translator = Translator(language, game(place), strict=True)
     said: set[str] = set()
     for match in matches(game(place), range(LANGUAGES.index(language), MOST_SETUPS, 2)):
-        said.update(position_texts(speaker, match))
+        said.update(position_texts(translator, match))
         if match.over:
-            said.update(log_texts(speaker, match))
+            said.update(log_texts(translator, match))
     assert said
     assert all(whole(text) for text in said), [text for text in said if not whole(text)]
 
@@ -78,18 +78,18 @@ def test_everything_declared_has_words(place: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("place", GAMES)
 def test_what_happened_is_told_in_sentences(place: str, language: str) -> None:
-    speaker = Translator(language, game(place), strict=True)
+    translator = Translator(language, game(place), strict=True)
     for event in game(place).EVENTS:
-        for text in event_texts(speaker, event):
+        for text in event_texts(translator, event):
             assert text.lstrip("“„«\N{NO-BREAK SPACE}")[0].isupper(), f"{event.name}: {text}"
             assert text.endswith("."), f"{event.name}: {text}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_q_5_the_printed_texts_come_from_the_effects(language: str) -> None:
-    speaker = Translator(language, Quintet, strict=True)
+    translator = Translator(language, Quintet, strict=True)
     for face, text in PRINTED[language].items():
-        assert speaker.text(face).replace("\u202f", " ").replace("\u00a0", " ") == text
+        assert translator.text(face).replace("\u202f", " ").replace("\u00a0", " ") == text
 
 
 def test_an_effect_that_does_more_says_more() -> None:
@@ -126,11 +126,11 @@ def test_an_effect_that_does_more_says_more() -> None:
 def test_the_voice_of_a_reaction(language: str, kind: str, fact: str, labels: list[str]) -> None:
     match = croupier.arrange("quintet", 2, hand=[["wizard", "herald"], ["murderer"]], active=1, phase="main", turn=3)
     match.choose(1, "play:murderer")
-    speaker = Translator(language, Quintet, strict=True)
+    translator = Translator(language, Quintet, strict=True)
     decision, view = match.decisions[0], match.view(0)
-    prompt = speaker.prompt(decision, view, NAMES, 0)
+    prompt = translator.prompt(decision, view, NAMES, 0)
     assert (prompt.kind, prompt.fact) == (kind, fact)
-    assert [speaker.label("react", key, view, NAMES, 0) for key in decision.keys] == labels
+    assert [translator.label("react", key, view, NAMES, 0) for key in decision.keys] == labels
 
 
 @pytest.mark.parametrize(
@@ -144,13 +144,13 @@ def test_the_voice_of_a_reaction(language: str, kind: str, fact: str, labels: li
     ],
 )  # fmt: skip
 def test_log_lines_speak_to_the_one_who_reads(language: str, mine: str, theirs: str, known: str, unknown: str) -> None:
-    speaker = Translator(language, Quintet, strict=True)
+    translator = Translator(language, Quintet, strict=True)
     played = {"event": "played", "rule": "5.1", "seat": 0, "card": "witch"}
-    assert speaker.line(played, NAMES, 0) == mine
-    assert speaker.line(played, NAMES, None) == theirs
+    assert translator.line(played, NAMES, 0) == mine
+    assert translator.line(played, NAMES, None) == theirs
     drew = {"event": "drew", "rule": "4.2", "seat": 0}
-    assert speaker.line({**drew, "card": "necromancer"}, NAMES, 0) == known
-    assert speaker.line(drew, NAMES, 1) == unknown
+    assert translator.line({**drew, "card": "necromancer"}, NAMES, 0) == known
+    assert translator.line(drew, NAMES, 1) == unknown
 
 
 @pytest.mark.parametrize(
@@ -175,19 +175,19 @@ def test_buttons_are_verbs_with_their_object(language: str, key: str, label: str
 
 def test_french_elides_before_a_vowel() -> None:
     countered = {"event": "countered", "rule": "6.18", "seat": 0, "card": "witch"}
-    speaker = Translator("fr", Quintet, strict=True)
-    assert speaker.line(countered, ("Ada", "Tomas"), None) == "La Sorcière d’Ada est contrecarrée."
-    assert speaker.line({**countered, "seat": 1, "card": "murderer"}, ("Ada", "Tomas"), None) == (
+    translator = Translator("fr", Quintet, strict=True)
+    assert translator.line(countered, ("Ada", "Tomas"), None) == "La Sorcière d’Ada est contrecarrée."
+    assert translator.line({**countered, "seat": 1, "card": "murderer"}, ("Ada", "Tomas"), None) == (
         "L’Assassin de Tomas est contrecarré."
     )
 
 
 def test_french_elides_before_a_vowel_in_quotes() -> None:
-    speaker = Translator("fr", Zynalith, strict=True)
+    translator = Translator("fr", Zynalith, strict=True)
     elided = set()
     for face in Zynalith.FACES:
         line = {"event": "seized", "rule": "8.7", "seat": 0, "target": 1, "card": face.id}
-        told, name = flat(speaker.line(line, ("Ada", "Tomas"), None)), speaker.card(face.id)
+        told, name = flat(translator.line(line, ("Ada", "Tomas"), None)), translator.card(face.id)
         elided.add(f"d’« {name} »" in told)
         assert (f"de « {name} »" in told) == (name[0] not in "AEIOUÉÂÎ" and name[:2] != "Hy")
     assert elided == {True, False}
@@ -220,15 +220,17 @@ def test_q_10_3_drawing_from_an_empty_library_is_warned_of_and_confirmed() -> No
         phase="main",
         turn=9,
     )
-    speaker = Translator("en", Quintet, strict=True)
+    translator = Translator("en", Quintet, strict=True)
     decision = match.decisions[0]
     view = match.view(0)
-    assert speaker.prompt(decision, view, NAMES, 0).warning == ("Your library is empty. Your next draw loses the game.")
+    assert translator.prompt(decision, view, NAMES, 0).warning == (
+        "Your library is empty. Your next draw loses the game."
+    )
     match.choose(0, "play:herald")
     decision, view = match.decisions[0], match.view(0)
-    assert speaker.prompt(decision, view, NAMES, 0).warning == "Your library is empty. Drawing now loses the game."
-    assert speaker.caution("ability", "draw", view, NAMES, 0) == "Your library is empty. Drawing now loses the game."
-    assert not speaker.caution("ability", "decline", view, NAMES, 0)
+    assert translator.prompt(decision, view, NAMES, 0).warning == "Your library is empty. Drawing now loses the game."
+    assert translator.caution("ability", "draw", view, NAMES, 0) == "Your library is empty. Drawing now loses the game."
+    assert not translator.caution("ability", "decline", view, NAMES, 0)
 
 
 def test_names_are_shown_as_they_are() -> None:
@@ -244,20 +246,20 @@ def test_waiting_lines_join_those_who_are_asked() -> None:
 
 
 def test_what_is_missing_falls_back_and_never_raises() -> None:
-    speaker = Translator("fr", Quintet)
-    assert speaker.say("no-such-message") == "no-such-message"
-    assert speaker.card("lost-stranger") == "Lost stranger"
-    assert speaker.line({"event": "nothing", "rule": "1.1", "seat": 0}, NAMES, 0) == "Nothing: 0"
-    assert speaker.label("play", "dance:1", croupier.start("quintet", 2, 1).view(0), NAMES, 0) == "Dance 1"
-    assert speaker.say("error-no-rule") == "Il n’y a pas de règle rule."
+    translator = Translator("fr", Quintet)
+    assert translator.say("no-such-message") == "no-such-message"
+    assert translator.card("lost-stranger") == "Lost stranger"
+    assert translator.line({"event": "nothing", "rule": "1.1", "seat": 0}, NAMES, 0) == "Nothing: 0"
+    assert translator.label("play", "dance:1", croupier.start("quintet", 2, 1).view(0), NAMES, 0) == "Dance 1"
+    assert translator.say("error-no-rule") == "Il n’y a pas de règle rule."
 
 
 def test_a_strict_speaker_says_what_is_missing() -> None:
-    speaker = Translator("fr", Quintet, strict=True)
+    translator = Translator("fr", Quintet, strict=True)
     with pytest.raises(MissingText, match="no-such-message in fr"):
-        speaker.say("no-such-message")
+        translator.say("no-such-message")
     with pytest.raises(MissingText, match="rule"):
-        speaker.say("error-no-rule")
+        translator.say("error-no-rule")
 
 
 def test_an_unknown_language_is_refused_by_name() -> None:

@@ -32,19 +32,21 @@ class Leaving(Exception):
 class TerminalTable:
     """Asks the person, lets the bots answer, tells what happens."""
 
-    def __init__(self, match: Match, me: int, bots: Mapping[int, Bot], speaker: Translator, console: Console) -> None:
+    def __init__(
+        self, match: Match, me: int, bots: Mapping[int, Bot], translator: Translator, console: Console
+    ) -> None:
         self.match = match
         self.me = me
-        self.speaker = speaker
+        self.translator = translator
         self.console = console
-        self.names = _names(speaker, match.players, me)
-        self.screen = Screen(console, speaker, self.names, me)
+        self.names = _names(translator, match.players, me)
+        self.screen = Screen(console, translator, self.names, me)
         self.others = seated(bots, Random(f"{match.seed}/bots"))  # noqa: S311  # play, not secrets
         self.told: tuple[Json, ...] = ()
 
     def run(self) -> None:
         """Play until the match is over or the person leaves."""
-        self.screen.write("terminal-title", game=self.speaker.title(), players=self.match.players)
+        self.screen.write("terminal-title", game=self.translator.title(), players=self.match.players)
         self.screen.write("terminal-commitment", commitment=self.match.commitment)
         if was_chosen(self.match.seed):
             self.screen.write("terminal-chosen")
@@ -90,10 +92,10 @@ class TerminalTable:
             keys: Sequence[str] = ()
         else:
             keys = decision.keys
-            labels = self.speaker.labels(decision, view, self.names, self.me)
-            cards = [self.speaker.cards_of(decision.name, key, view, self.me) for key in keys]
+            labels = self.translator.labels(decision, view, self.names, self.me)
+            cards = [self.translator.cards_of(decision.name, key, view, self.me) for key in keys]
             options = [*zip(labels, cards, strict=True)]
-            self.screen.question(self.speaker.prompt(decision, view, self.names, self.me), options)
+            self.screen.question(self.translator.prompt(decision, view, self.names, self.me), options)
         confirmed: int | None = None
         while True:
             words = self._read("terminal-prompt" if keys else "terminal-over-prompt")
@@ -108,7 +110,7 @@ class TerminalTable:
             caution = ""
             if decision is not None:
                 about = decision.about
-                caution = self.speaker.caution(decision.name, keys[index], view, self.names, self.me, about=about)
+                caution = self.translator.caution(decision.name, keys[index], view, self.names, self.me, about=about)
             if not caution or confirmed == index:
                 return index
             confirmed = index
@@ -118,7 +120,7 @@ class TerminalTable:
     def _read(self, prompt: str) -> str:
         if sys.stdin is None:  # it was closed before the program began
             raise EOFError
-        return self.console.input(Text(f"{self.speaker.say(prompt)} ")).strip()
+        return self.console.input(Text(f"{self.translator.say(prompt)} ")).strip()
 
     # -- what else can be typed --------------------------------------------------------------------------------
 
@@ -135,7 +137,7 @@ class TerminalTable:
         elif command in ("r", "c", "why", "s") and not rest:
             example = (keys or [choice.key for choice in self.match.choices] or ["KEY"])[-1]
             if command == "c":
-                example = self.speaker.card(self.screen.faces[0]) if self.screen.faces else ""
+                example = self.translator.card(self.screen.faces[0]) if self.screen.faces else ""
             self.screen.write("terminal-needs", command=command, example=example)
         elif command == "r":
             self._rule(rest)
@@ -156,7 +158,7 @@ class TerminalTable:
         label = key
         if decision is not None:
             view, about = self.match.view(self.me), decision.about
-            label = self.speaker.label(decision.name, key, view, self.names, self.me, about=about)
+            label = self.translator.label(decision.name, key, view, self.names, self.me, about=about)
         after = self.match.preview(self.me, key)
         if after is None:
             self.screen.write("terminal-not-foretold", label=label)
@@ -175,25 +177,25 @@ class TerminalTable:
     def _seen(self) -> Table:
         """The match as the person sees it."""
         view, log = self.match.view(self.me), self.match.log_for(self.me)
-        return Table(self.match.game, self.speaker, view, log, self.names, self.me, self.match.decision(self.me))
+        return Table(self.match.game, self.translator, view, log, self.names, self.me, self.match.decision(self.me))
 
     def _rule(self, number: str) -> None:
-        text = self.speaker.rule(number)
+        text = self.translator.rule(number)
         if text:
             self.console.print(Text(f"{number} {text}"))
         else:
             self.screen.write("error-no-rule", rule=number)
 
     def _card(self, name: str) -> None:
-        found = [f for f in self.screen.faces if name.lower() in (f, self.speaker.card(f).lower())]
+        found = [f for f in self.screen.faces if name.lower() in (f, self.translator.card(f).lower())]
         if not found:
-            known = self.speaker.listed([self.speaker.card(f) for f in self.screen.faces])
+            known = self.translator.listed([self.translator.card(f) for f in self.screen.faces])
             self.screen.write("terminal-no-card", name=name, cards=known)
         for face in found:
-            name, text = f"{self.speaker.card(face)} ({self.speaker.kind(face)})", self.speaker.text(face)
-            self.console.print(Text(self.speaker.say("labelled", label=name, value=text) if text else name))
-            for word, note in self.speaker.terms(face):
-                self.console.print(Text(f"  {self.speaker.say('labelled', label=word, value=note)}"))
+            name, text = f"{self.translator.card(face)} ({self.translator.kind(face)})", self.translator.text(face)
+            self.console.print(Text(self.translator.say("labelled", label=name, value=text) if text else name))
+            for word, note in self.translator.terms(face):
+                self.console.print(Text(f"  {self.translator.say('labelled', label=word, value=note)}"))
 
     def _why(self, key: str, keys: Sequence[str]) -> None:
         offered = _index(key, keys)
@@ -204,7 +206,7 @@ class TerminalTable:
         if rule is None:
             self.screen.write("error-no-reason")
         else:
-            self.screen.write("error-forbidden", rule=rule, text=self.speaker.rule(rule))
+            self.screen.write("error-forbidden", rule=rule, text=self.translator.rule(rule))
 
     def _save(self, file: Path) -> None:
         try:
@@ -244,7 +246,7 @@ def play(  # noqa: PLR0917  # one table
     With `file` the replay is written there when the person leaves. Raises `OSError` at once if that cannot be.
     """
     kind = find(game)
-    speaker = Translator(language, kind)
+    translator = Translator(language, kind)
     match = croupier.start(game, players, seed, variants)
     if not 0 <= seat < players:
         raise BadSetup(f"There is no seat {seat}: this match has seats 0 to {players - 1}.")
@@ -260,7 +262,7 @@ def play(  # noqa: PLR0917  # one table
         try_to_write(file)
     try:
         with gaps_said_last(), leaving_when_told():
-            TerminalTable(match, seat, bots_at, speaker, Console(highlight=False)).run()
+            TerminalTable(match, seat, bots_at, translator, Console(highlight=False)).run()
     finally:  # also where nobody reads the table any more
         if file is not None:
             save(match, file)
@@ -347,6 +349,6 @@ def _index(words: str, keys: Sequence[str]) -> int | None:
     return None
 
 
-def _names(speaker: Translator, players: int, me: int) -> list[str]:
-    bots = speaker.bot_names()
-    return [speaker.say("you") if seat == me else next(bots) for seat in range(players)]
+def _names(translator: Translator, players: int, me: int) -> list[str]:
+    bots = translator.bot_names()
+    return [translator.say("you") if seat == me else next(bots) for seat in range(players)]

@@ -24,34 +24,34 @@ WIDE = 100
 class Screen:
     """Draws what one seat sees."""
 
-    def __init__(self, console: Console, speaker: Translator, names: Sequence[str], me: int) -> None:
+    def __init__(self, console: Console, translator: Translator, names: Sequence[str], me: int) -> None:
         self.console = console
-        self.speaker = speaker
+        self.translator = translator
         self.names = names
         self.me = me
-        game = speaker.game
+        game = translator.game
         assert game is not None  # a match is of some game
         self.game = game
-        self.cards = {face.id: press(game.slug, face, speaker) for face in game.FACES}
+        self.cards = {face.id: press(game.slug, face, translator) for face in game.FACES}
         self.faces = list(self.cards)
         self.collected = game.collected
         self.meanings = meanings(game)
 
     def write(self, message: str, **args: str | float) -> None:
         """One message of the house or the game."""
-        self.console.print(Text(self.speaker.say(message, **args)))
+        self.console.print(Text(self.translator.say(message, **args)))
 
     def story(self, lines: Sequence[Mapping[str, Any]]) -> None:  # Any: JSON
         """Log lines, each with the number of its rule."""
         for line in lines:
-            sentence = Text(f"  {self.speaker.line(line, self.names, self.me)}")
+            sentence = Text(f"  {self.translator.line(line, self.names, self.me)}")
             sentence.append(f"  {line['rule']}", style="dim")
             self.console.print(sentence)
 
     def table(self, view: Mapping[str, Any]) -> None:  # Any: JSON
         """The whole table: where the match stands, common zones, one panel per seat, one's own last."""
         of_table = zones.of_table(self.game, view).items()
-        page = page_of(Table(self.game, self.speaker, view, (), self.names, self.me, None))
+        page = page_of(Table(self.game, self.translator, view, (), self.names, self.me, None))
         states = [self._state(name, value) for name, value in of_table]
         of_seats = zones.of_seats(self.game, view).items()
         said = {name: page.in_words(name, None) for name in zones.fields(view)}
@@ -88,7 +88,7 @@ class Screen:
                 "won-match",
                 you="yes" if won == [self.me] else "no",
                 count=len(won),
-                seats=self.speaker.listed([self.names[seat] for seat in won]),
+                seats=self.translator.listed([self.names[seat] for seat in won]),
             )
 
     # -- inside ------------------------------------------------------------------------------------------------
@@ -121,7 +121,7 @@ class Screen:
         return bool(value)
 
     def _state(self, name: str, value: object) -> str:
-        return zones.stated(name, value, self.names, self.me, self.speaker, self.meanings.get(name))
+        return zones.stated(name, value, self.names, self.me, self.translator, self.meanings.get(name))
 
     def _common(self, name: str, value: object, said: str | None) -> Text | None:
         """A line about cards that belong to no seat; None for what has neither cards nor a name in the messages.
@@ -132,15 +132,15 @@ class Screen:
             return self._named(name, said) if said else None
         if isinstance(value, str | int) or not value:
             return None
-        if not self.speaker.has(f"zone-{name}") and not zones.zones({name: value}, self.faces, self.speaker):
+        if not self.translator.has(f"zone-{name}") and not zones.zones({name: value}, self.faces, self.translator):
             return None
         if self.meanings.get(name) != "seat" and isinstance(value, list) and not any(value):
             return None
         return self._named(name, self._words(self._spoken(name, value)))
 
     def _named(self, name: str, said: str) -> Text:
-        words = Text(self._pair(self.speaker.zone(name), said))
-        words.stylize("bold", 0, len(self._pair(self.speaker.zone(name), "").rstrip()))
+        words = Text(self._pair(self.translator.zone(name), said))
+        words.stylize("bold", 0, len(self._pair(self.translator.zone(name), "").rstrip()))
         return words
 
     def _spoken(self, name: str, value: object) -> object:
@@ -150,8 +150,8 @@ class Screen:
         if self.meanings.get(name) == "seat":
             return ", ".join(str(zones.meant(seat, "seat", self.names) or "\N{EN DASH}") for seat in value)
         messages = [f"{name}-{item}" for item in value]
-        named = (self.speaker.has(message) for message in messages)
-        return [self.speaker.say(m) if has else item for m, has, item in zip(messages, named, value, strict=True)]
+        named = (self.translator.has(message) for message in messages)
+        return [self.translator.say(m) if has else item for m, has, item in zip(messages, named, value, strict=True)]
 
     def _has_slots(self, name: str) -> bool:
         return name in self.collected
@@ -159,7 +159,7 @@ class Screen:
     def _panel(self, seat: int, zones: Mapping[str, object], page: Page) -> Panel:
         """What a seat has, zone by zone: in two columns, where there is room for the second beside the names."""
         found = [
-            (self.speaker.zone(name), self._zone_words(name, value, page.in_words(name, seat)))
+            (self.translator.zone(name), self._zone_words(name, value, page.in_words(name, seat)))
             for name, value in zones.items()
             if value is not False and value is not None
         ]
@@ -185,7 +185,7 @@ class Screen:
         slots = Text()
         for face in self.faces:
             count = held.get(face, 0)
-            words = f"{'■' if count else '□'} {self.speaker.card(face)}{f' x{count}' if count > 1 else ''}"
+            words = f"{'■' if count else '□'} {self.translator.card(face)}{f' x{count}' if count > 1 else ''}"
             slots.append(f"{words}  ", style="bold" if count else "dim")
         return slots
 
@@ -196,23 +196,23 @@ class Screen:
         if isinstance(value, bool):
             return "+" if value else "-"
         if isinstance(value, str):
-            return self.speaker.card(value) if value in self.faces else value
+            return self.translator.card(value) if value in self.faces else value
         if isinstance(value, Mapping):
             return self._record(value)
         if isinstance(value, list):
-            return self._pile(value) or self.speaker.say("terminal-empty")
+            return self._pile(value) or self.translator.say("terminal-empty")
         return str(value)
 
     def _record(self, record: Mapping[str, object]) -> str:
         if zones.is_pile(record):
             cards = record.get("cards") or record.get("known")
-            counted = self.speaker.say("terminal-cards", count=int(str(record["count"])))
+            counted = self.translator.say("terminal-cards", count=int(str(record["count"])))
             return self._pair(counted, self._words(cards)) if cards else counted
-        named = {name for name in record if self.speaker.has(f"zone-{name}")}
+        named = {name for name in record if self.translator.has(f"zone-{name}")}
         shown = {name: value for name, value in record.items() if name in named or not named}
         fields = (self._field(name, value) for name, value in shown.items())
         said = ", ".join(field for field in fields if field)
-        return said or ", ".join(f"{self.speaker.zone(name)} 0" for name in shown if self._counts_none(name, shown))
+        return said or ", ".join(f"{self.translator.zone(name)} 0" for name in shown if self._counts_none(name, shown))
 
     def _counts_none(self, name: str, record: Mapping[str, object]) -> bool:
         return name not in self.meanings and type(record[name]) is int and record[name] == 0
@@ -224,26 +224,26 @@ class Screen:
             told = zones.meant(value, meaning, self.names) if isinstance(value, int) else None
             if told is None:
                 return ""
-            if meaning == "seat" and self.speaker.has(f"zone-{name}"):
-                said = self.speaker.say(f"zone-{name}", seat=str(told))  # some languages bend the name
+            if meaning == "seat" and self.translator.has(f"zone-{name}"):
+                said = self.translator.say(f"zone-{name}", seat=str(told))  # some languages bend the name
                 return said if str(told) in said else f"{said} {told}"
-            return f"{self.speaker.zone(name)} {told}"
+            return f"{self.translator.zone(name)} {told}"
         if value in (None, False, 0, "", [], {}):
             return ""
         if value in self.faces:
             return self._words(value)
         if value is True:
-            return self.speaker.zone(name)
+            return self.translator.zone(name)
         if isinstance(value, list) and all(isinstance(item, bool) for item in value):
             held = ", ".join(str(number) for number, item in enumerate(value, 1) if item)
-            return f"{self.speaker.zone(name)} {held}" if held else ""
-        if isinstance(value, str) and self.speaker.has(f"zone-{name}"):
+            return f"{self.translator.zone(name)} {held}" if held else ""
+        if isinstance(value, str) and self.translator.has(f"zone-{name}"):
             return ""  # a word of the program, not of the game
-        return f"{self.speaker.zone(name)} {self._words(value)}"
+        return f"{self.translator.zone(name)} {self._words(value)}"
 
     def _pair(self, name: str, words: str) -> str:
         """A name and what belongs to it, with the colon as the language sets it."""
-        return self.speaker.say("labelled", label=name, value=words)
+        return self.translator.say("labelled", label=name, value=words)
 
     def _pile(self, pile: Sequence[object]) -> str:
         if all(isinstance(item, str) for item in pile):

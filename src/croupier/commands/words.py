@@ -18,51 +18,51 @@ LOG_LINES = 120
 def words(name: str, language: str, seed: int = 0) -> Iterator[str]:
     """The page, line by line: cards, variants, questions with their buttons, standing answers, a sample log."""
     game = catalog.find(name)
-    speaker = Translator(language, game)
-    yield f"# {speaker.title()}"
-    yield f"\n{speaker.say('pitch')}"
-    yield f"\n## {speaker.say('cards')}\n"
-    yield from _cards(speaker)
+    translator = Translator(language, game)
+    yield f"# {translator.title()}"
+    yield f"\n{translator.say('pitch')}"
+    yield f"\n## {translator.say('cards')}\n"
+    yield from _cards(translator)
     if game.variants:
-        yield f"\n## {speaker.say('variants')}\n"
+        yield f"\n## {translator.say('variants')}\n"
         for switch in game.variants:
-            title, note, values = speaker.variant(switch)
-            yield f"- {speaker.say('labelled', label=title, value=note)} {' / '.join(values.values())}"
-    met = _Met(speaker)
+            title, note, values = translator.variant(switch)
+            yield f"- {translator.say('labelled', label=title, value=note)} {' / '.join(values.values())}"
+    met = _Met(translator)
     matches = [met.play(number, seed) for number in range(MATCHES)]
     for question in met.questions.values():
         yield from question
     for decision, window in game.windows.items():
-        yield f"\n## {speaker.say('presets')}\n"
-        yield from (f"- [{speaker.preset(decision, preset)}]" for preset in window.presets)
-    yield f"\n## {speaker.say('table-log')}\n"
+        yield f"\n## {translator.say('presets')}\n"
+        yield from (f"- [{translator.preset(decision, preset)}]" for preset in window.presets)
+    yield f"\n## {translator.say('table-log')}\n"
     log = matches[0].log_for(0)
     shown = [*log[: LOG_LINES // 2], *log[-LOG_LINES // 2 :]] if len(log) > LOG_LINES else log
-    yield from (f"- {speaker.line(line, NAMES[: matches[0].players], 0)}" for line in shown)
+    yield from (f"- {translator.line(line, NAMES[: matches[0].players], 0)}" for line in shown)
 
 
-def _cards(speaker: Translator) -> Iterator[str]:
-    faces = () if speaker.game is None else speaker.game.FACES
+def _cards(translator: Translator) -> Iterator[str]:
+    faces = () if translator.game is None else translator.game.FACES
     for face in faces:
-        numbers = [speaker.counted(figure) for figure in (*face.asks, *face.worth, *face.rail)]
-        head = ", ".join([speaker.card(face.id), speaker.kind(face.id), *numbers])
-        text = speaker.text(face.id)
+        numbers = [translator.counted(figure) for figure in (*face.asks, *face.worth, *face.rail)]
+        head = ", ".join([translator.card(face.id), translator.kind(face.id), *numbers])
+        text = translator.text(face.id)
         yield f"- {head}. {text}" if text else f"- {head}."
-        for term in speaker.terms(face.id):
-            yield f"  ({speaker.say('labelled', label=term.word, value=term.note)})"
+        for term in translator.terms(face.id):
+            yield f"  ({translator.say('labelled', label=term.word, value=term.note)})"
 
 
 class _Met:
     """The questions that matches bring up, each once, with one button of each sort."""
 
-    def __init__(self, speaker: Translator) -> None:
-        self.speaker = speaker
+    def __init__(self, translator: Translator) -> None:
+        self.translator = translator
         self.questions: dict[str, list[str]] = {}
         self._buttons: set[tuple[str, str]] = set()
 
     def play(self, number: int, seed: int) -> Match:
         """A match between bots, with others and other switches from number to number."""
-        game = self.speaker.game
+        game = self.translator.game
         assert game is not None
         tables = list(setups(game))
         players, variants = tables[number * len(tables) // MATCHES]
@@ -76,7 +76,7 @@ class _Met:
         me, name = decision.seat, decision.name
         view: Json = match.view(me)
         names: Sequence[str] = NAMES[: match.players]
-        prompt = self.speaker.prompt(decision, view, names, me)
+        prompt = self.translator.prompt(decision, view, names, me)
         lines = self.questions.setdefault(prompt.kind, [f"\n## {prompt.kind}\n"])
         lines += [line for line in (prompt.fact, prompt.note, prompt.warning) if line and len(lines) < 4]
         for option in decision.options:
@@ -84,4 +84,4 @@ class _Met:
             sort = (name, str(min(int(key), 2)) if key.isdecimal() else option.verb)
             if sort not in self._buttons:
                 self._buttons.add(sort)
-                lines.append(f"- [{self.speaker.label(name, key, view, names, me, about=decision.about)}]")
+                lines.append(f"- [{self.translator.label(name, key, view, names, me, about=decision.about)}]")

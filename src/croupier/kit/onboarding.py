@@ -98,7 +98,7 @@ def icons(game: type[Game]) -> tuple[Mapping[str, tuple[str, ...]], Mapping[str,
 
 
 @lru_cache(1 << 7)
-def signs(game: type[Game], on_table: tuple[str, ...], speaker: Translator) -> tuple[Signs, ...]:
+def signs(game: type[Game], on_table: tuple[str, ...], translator: Translator) -> tuple[Signs, ...]:
     """The signs of a game by where they stand: in the corners of cards, in what they do, elsewhere `on_table`."""
     printed, done = icons(game)
     numbers = dict.fromkeys(icon for some in printed.values() for icon in some)
@@ -106,15 +106,15 @@ def signs(game: type[Game], on_table: tuple[str, ...], speaker: Translator) -> t
     other = [icon for icon in on_table if icon not in (*numbers, *rest)]
     groups = {"numbers": numbers, "deeds": rest, "table": other}
     return tuple(
-        Signs(speaker.say(f"signs-{name}"), tuple(_explained(icon, speaker) for icon in group))
+        Signs(translator.say(f"signs-{name}"), tuple(_explained(icon, translator) for icon in group))
         for name, group in groups.items()
         if group
     )
 
 
-def _explained(icon: str, speaker: Translator) -> Sign:
+def _explained(icon: str, translator: Translator) -> Sign:
     """By the message `sign-<icon>`; without one, only what the figure is called."""
     message = f"sign-{icon}"
-    if not speaker.has(message):
-        return Sign(icon, speaker.figure(icon), "")
-    return Sign(icon, speaker.say(message), speaker.say(f"{message}.note"))
+    if not translator.has(message):
+        return Sign(icon, translator.figure(icon), "")
+    return Sign(icon, translator.say(message), translator.say(f"{message}.note"))

@@ -95,7 +95,7 @@ class Page:
         self.log = table.log
         self.names = table.names
         self.me = table.me
-        self.speaker = table.speaker
+        self.translator = table.translator
 
     # -- the bar and the end -----------------------------------------------------------------------------------------
 
@@ -112,7 +112,7 @@ class Page:
         return BETWEEN.join(filter(None, stated)) or self.where()
 
     def _state(self, name: str, value: object) -> str:
-        return zones.stated(name, value, self.names, self.me, self.speaker, self._meanings.get(name))
+        return zones.stated(name, value, self.names, self.me, self.translator, self._meanings.get(name))
 
     @cached_property
     def _meanings(self) -> Mapping[str, str]:
@@ -151,12 +151,12 @@ class Page:
 
     def concerns(self, frame: Frame) -> bool:
         """Whether a frame is about the viewer: by default if one of its events names them, or none of them anybody."""
-        named = {seat for events in frame.steps.values() for event in events for seat in self.speaker.seats(event)}
+        named = {seat for events in frame.steps.values() for event in events for seat in self.translator.seats(event)}
         return self.me is None or not named or self.me in named
 
     def frame_title(self, frame: Frame) -> str:
         """What a frame is called: unless the game says better, by the event it opens with."""
-        return self.speaker.line(self.log[frame.line - 1], self.names, self.me)
+        return self.translator.line(self.log[frame.line - 1], self.names, self.me)
 
     def recap(self, before: "Page", news: Iterable[int]) -> Recap:
         """What the others have done since the viewer chose last: by default by the rows of `SHOWN`.
@@ -196,12 +196,12 @@ class Page:
         Of the table only that is told for which there are words: a program keeps notes of its own there.
         """
         words = {} if seat is None else zones.words_of_seat(self.table.game, self.view, seat)
-        found = zones.counters({**self._of(seat), **words}, self.speaker, self._meanings, self.names)
-        return [c for c in found if seat is not None or c.number is not None or self.speaker.has(f"zone-{c.name}")]
+        found = zones.counters({**self._of(seat), **words}, self.translator, self._meanings, self.names)
+        return [c for c in found if seat is not None or c.number is not None or self.translator.has(f"zone-{c.name}")]
 
     def zones(self, seat: Seat | None) -> list[Zone]:
         """The cards of a seat, or of the table, that the viewer sees: by default all in the view."""
-        return zones.zones(self._of(seat), self.faces, self.speaker)
+        return zones.zones(self._of(seat), self.faces, self.translator)
 
     def _of(self, seat: Seat | None) -> dict[str, Any]:  # Any: plain data
         return zones.of_seat(self.table.game, self.view, seat)
@@ -224,10 +224,10 @@ class Page:
 
     def goal(self) -> Goal | None:
         """The card with the goal, by the message `goal`; None where there is none."""
-        if self.me is None or not self.view or not self.speaker.has("goal"):
+        if self.me is None or not self.view or not self.translator.has("goal"):
             return None
-        rules = tuple(self.speaker.say(f"goal.{name}") for name in ("first", "second", "third"))
-        return Goal(self.speaker.say("goal"), self.progress(), self.parts(), rules)
+        rules = tuple(self.translator.say(f"goal.{name}") for name in ("first", "second", "third"))
+        return Goal(self.translator.say("goal"), self.progress(), self.parts(), rules)
 
     def progress(self) -> Sentence:
         """How far the viewer is from the goal, and what is missing."""
@@ -260,7 +260,7 @@ class Page:
 
     def signs(self) -> tuple[Signs, ...]:
         """What the signs on the cards and on the table mean."""
-        return onboarding.signs(self.table.game, self.TABLE_SIGNS, self.speaker)  # type: ignore[arg-type]  # has a hash
+        return onboarding.signs(self.table.game, self.TABLE_SIGNS, self.translator)  # type: ignore[arg-type]  # has a hash
 
     def signs_here(self) -> set[str]:
         """The icons of the signs on the cards that the viewer sees now."""
@@ -300,7 +300,7 @@ class Page:
 
     def label(self, text: str) -> Sentence:
         """A label before what it names, with its colon: French sets a blank there."""
-        return (Piece(self.speaker.say("labelled", label=text, value="")),)
+        return (Piece(self.translator.say("labelled", label=text, value="")),)
 
 
 def page_of(table: Table) -> Page:

@@ -71,7 +71,7 @@ class Retold(Protocol):
     log: Sequence[Plain]
     names: Sequence[str]
     me: Seat | None
-    speaker: Translator
+    translator: Translator
 
     def shown(self, event: Plain) -> Shown:
         """How a line of the log is shown."""
@@ -111,7 +111,7 @@ def retell(page: Retold, before: Retold, news: Iterable[int]) -> Recap:
     actor: Seat | None = None
     for at in news:
         event, shown = page.log[at], page.shown(page.log[at])
-        seats = page.speaker.seats(event)
+        seats = page.translator.seats(event)
         told = shown.telling and not (shown.quiet or shown.heading)
         other = next((seat for seat in seats if seat != page.me), None)
         if shown.heading:
@@ -165,10 +165,10 @@ def _deed(page: Retold, seat: Seat | None, act: _Acts) -> Deed:
     line = max(act.deeds, key=lambda at: (*act.deeds[at], at))
     event = page.log[line - 1]
     who = "" if seat is None else page.names[seat]
-    if said := page.speaker.deed(event, page.names, page.me):
-        who = page.speaker.say("labelled", label=who, value="").rstrip() if who else ""
+    if said := page.translator.deed(event, page.names, page.me):
+        who = page.translator.say("labelled", label=who, value="").rstrip() if who else ""
     else:
-        said = page.speaker.line(event, page.names, page.me)
+        said = page.translator.line(event, page.names, page.me)
         who = who if said.startswith(f"{who} ") else ""
         said = said[len(who) :].strip()
     return Deed(seat, line, str(page.shown(event).icon), who, said, _meant(page, act), len(act.deeds) - 1)
@@ -186,7 +186,7 @@ def _meant(page: Retold, act: _Acts) -> Meaning | None:
 
 def _about(page: Retold) -> Meaning:
     """That something is about the viewer, where nothing tells more."""
-    return Meaning((Piece(page.speaker.say("recap-you")),))
+    return Meaning((Piece(page.translator.say("recap-you")),))
 
 
 def _changed(page: Retold, amounts: "Tally[str]", most: int = FIGURES) -> Meaning | None:

@@ -10,7 +10,7 @@ from croupier.kit.sentences import Plain, Translator
 
 @dataclass(frozen=True)
 class Table:
-    """A match as `me` sees it (None: a spectator), in the language of `speaker`.
+    """A match as `me` sees it (None: a spectator), in the language of `translator`.
 
     `log` are the lines this viewer may read, oldest first; `decision` is what is asked of the viewer now. `draft` are
     answers that are laid out and not sent yet (`Page.DRAFTED`): the table is as it would be after them. `closing` is
@@ -19,7 +19,7 @@ class Table:
     """
 
     game: type[Game]
-    speaker: Translator
+    translator: Translator
     view: Plain
     log: Sequence[Plain]
     names: Sequence[str]
@@ -44,11 +44,11 @@ class Table:
 
     def say(self, message: str, **args: str | float) -> str:
         """Any message of the game or the house."""
-        return self.speaker.say(message, **args)
+        return self.translator.say(message, **args)
 
     def name(self, seat: Seat) -> str:
         """The name at a seat, as the viewer reads it."""
-        return self.speaker.say("you") if seat == self.me else self.names[seat]
+        return self.translator.say("you") if seat == self.me else self.names[seat]
 
     @property
     def near(self) -> Seat:

@@ -100,13 +100,13 @@ def meant(number: int, meaning: str | None, names: Sequence[str]) -> int | str |
 
 
 def stated(  # noqa: PLR0917  # what a sentence is made of
-    name: str, value: object, names: Sequence[str], me: Seat | None, speaker: Translator, meaning: str | None = None
+    name: str, value: object, names: Sequence[str], me: Seat | None, translator: Translator, meaning: str | None = None
 ) -> str:
     """Where the match stands, in words: the message `state-<field>`; '' for what has none.
 
     `meaning` is what the number of the field means: a place is counted from 1, and of none nothing is said.
     """
-    if not isinstance(value, str | int) or not speaker.has(f"state-{name}"):
+    if not isinstance(value, str | int) or not translator.has(f"state-{name}"):
         return ""
     if meaning is not None and isinstance(value, int) and value < 0:
         return ""
@@ -114,12 +114,12 @@ def stated(  # noqa: PLR0917  # what a sentence is made of
     args: dict[str, str | float] = {"value": value, "number": number}
     if isinstance(value, int) and 0 <= value < len(names):
         args |= {"seat": names[value], "seat_you": "yes" if value == me else "no"}
-    return speaker.say(f"state-{name}", **args)
+    return translator.say(f"state-{name}", **args)
 
 
 def counters(
     values: Mapping[str, Any],  # Any: plain data
-    speaker: Translator,
+    translator: Translator,
     meanings: Mapping[str, str] = NOTHING_MEANT,
     names: Sequence[str] = (),
 ) -> list[Counter]:
@@ -131,34 +131,34 @@ def counters(
     found: list[Counter] = []
     for name, value in values.items():
         if value is True:
-            found.append(Counter(name, None, speaker.zone(name)))
+            found.append(Counter(name, None, translator.zone(name)))
         elif isinstance(value, int) and value is not False:
             number = meant(value, meanings.get(name), names)
-            found += [] if number is None else [Counter(name, number, speaker.zone(name))]
+            found += [] if number is None else [Counter(name, number, translator.zone(name))]
         elif isinstance(value, str):
             word = f"{name}-{value}"
-            found += [Counter(name, speaker.say(word), speaker.zone(name))] if speaker.has(word) else []
+            found += [Counter(name, translator.say(word), translator.zone(name))] if translator.has(word) else []
         elif is_pile(value):
-            found.append(Counter(name, value["count"], speaker.zone(name)))
+            found.append(Counter(name, value["count"], translator.zone(name)))
         elif isinstance(value, dict):
-            found += counters(value, speaker, meanings, names)
+            found += counters(value, translator, meanings, names)
     return found
 
 
-def zones(values: Mapping[str, Any], faces: Collection[str], speaker: Translator) -> list[Zone]:  # Any: plain data
+def zones(values: Mapping[str, Any], faces: Collection[str], translator: Translator) -> list[Zone]:  # Any: plain data
     """All cards among these values that the viewer sees, those in records included."""
     found: list[Zone] = []
     for name, value in values.items():
         hidden = is_pile(value)
         if isinstance(value, dict) and not hidden:
-            found += zones(value, faces, speaker)
+            found += zones(value, faces, translator)
             continue
         pile = value.get("cards", value.get("known", ())) if hidden else value
         if isinstance(pile, list | tuple):
             shown = tuple(face for item in pile for face in _faces_in(item, faces))
             if shown:
                 number = value["count"] if hidden else len(shown)
-                found.append(Zone(name, speaker.zone(name), shown, number, hidden and "cards" in value))
+                found.append(Zone(name, translator.zone(name), shown, number, hidden and "cards" in value))
     return found
 
 

@@ -35,7 +35,7 @@ _logger = logging.getLogger(__name__)
 
 
 class MissingText(CroupierError, LookupError):
-    """A message, an attribute or a variable that the files of a language lack. Raised by strict speakers only."""
+    """A message, an attribute or a variable that the files of a language lack. Raised by strict translators only."""
 
 
 class UnknownLanguage(CroupierError, LookupError):
@@ -85,7 +85,7 @@ class Messages:
     def format(self, name: str, args: Mapping[str, Value], otherwise: str | None = None) -> str:
         """The text of a message or of an attribute of one (`ask-play.note`).
 
-        What is missing falls back to English, then to `otherwise`, else to the name itself; a strict speaker raises
+        What is missing falls back to English, then to `otherwise`, else to the name itself; a strict translator raises
         `MissingText`.
         """
         given: tuple[tuple[str, Value], ...] = ()

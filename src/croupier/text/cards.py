@@ -171,7 +171,7 @@ _FACES: dict[type[Game], Mapping[str, Face]] = {}
 
 
 def _faces(game: type[Game]) -> Mapping[str, Face]:
-    """The faces of a game by id; a speaker is made for every page."""
+    """The faces of a game by id; a translator is made for every page."""
     if game not in _FACES:
         _FACES[game] = {face.id: face for face in game.FACES}
     return _FACES[game]

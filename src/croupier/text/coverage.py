@@ -28,13 +28,13 @@ def missing_words(game: type[Game], seed: int = 0) -> list[str]:
     if not tongues:
         return []
     noted = {language: _Gaps(language, game) for language in tongues}
-    speakers = [_speaker(language, game, gaps) for language, gaps in noted.items()]
+    translators = [_translator(language, game, gaps) for language, gaps in noted.items()]
     for gaps in noted.values():
         gaps.noted |= {f"There is no message {name} in {gaps.language}." for name in _unsaid(game, gaps)}
-    for speaker in speakers:
-        _exhaust(declared_texts(speaker))
+    for translator in translators:
+        _exhaust(declared_texts(translator))
         for event in game.EVENTS:
-            _exhaust(islice(event_texts(speaker, event), WAYS))
+            _exhaust(islice(event_texts(translator, event), WAYS))
     tables = list(setups(game))
     met: set[tuple[str, str]] = set()
     for number, (players, variants) in enumerate(tables[:: max(1, len(tables) // MOST_SETUPS)]):
@@ -43,10 +43,10 @@ def missing_words(game: type[Game], seed: int = 0) -> list[str]:
             asked = {(one.name, option.verb) for one in match.decisions for option in one.options}
             if not asked <= met:
                 met |= asked
-                for speaker in speakers:
-                    _exhaust(position_texts(speaker, match))
-        for speaker in speakers:
-            _exhaust(log_texts(speaker, match))
+                for translator in translators:
+                    _exhaust(position_texts(translator, match))
+        for translator in translators:
+            _exhaust(log_texts(translator, match))
     return [
         f"{language}: {gap}"
         for language, gaps in noted.items()
@@ -132,10 +132,10 @@ def _stated(part: type[Part], *, of_seats: bool) -> Iterator[tuple[str, Shape]]:
             yield name, inner
 
 
-def _speaker(language: str, game: type[Game], gaps: _Gaps) -> Translator:
-    speaker = Translator(language, game, strict=True)
-    speaker.messages = gaps
-    return speaker
+def _translator(language: str, game: type[Game], gaps: _Gaps) -> Translator:
+    translator = Translator(language, game, strict=True)
+    translator.messages = gaps
+    return translator
 
 
 def _exhaust(texts: Iterator[str]) -> None:

@@ -36,33 +36,33 @@ def positions(
     yield match
 
 
-def declared_texts(speaker: Translator) -> Iterator[str]:
+def declared_texts(translator: Translator) -> Iterator[str]:
     """What is said of a game without a match: cards, variants, standing answers."""
-    game = _game(speaker)
-    yield speaker.title()
-    yield speaker.say("pitch")
+    game = _game(translator)
+    yield translator.title()
+    yield translator.say("pitch")
     for face in game.FACES:
-        yield speaker.card(face.id)
-        yield speaker.kind(face.id)
+        yield translator.card(face.id)
+        yield translator.kind(face.id)
         if game.EFFECTS.get(face.id):
-            yield speaker.text(face.id)
+            yield translator.text(face.id)
         for figure in (*face.asks, *face.worth, *face.rail, *((face.verb,) if face.verb else ())):
-            yield speaker.figure(figure.name or figure.icon)
+            yield translator.figure(figure.name or figure.icon)
     for name in fields_of_cards(game):
-        yield speaker.zone(name)
+        yield translator.zone(name)
     for name in game.variants:
-        title, note, values = speaker.variant(name)
+        title, note, values = translator.variant(name)
         yield from (title, note, *values.values())
     for decision, window in game.windows.items():
         if len(game.windows) > 1:
-            yield speaker.presets(decision)
+            yield translator.presets(decision)
         for preset in window.presets:
-            yield speaker.preset(decision, preset)
+            yield translator.preset(decision, preset)
 
 
-def event_texts(speaker: Translator, event: Event) -> Iterator[str]:
+def event_texts(translator: Translator, event: Event) -> Iterator[str]:
     """An event with every choice of seats and several cards and numbers, read by each seat and by a spectator."""
-    values = [_values(tells, _game(speaker)) for tells in event.values.values()]
+    values = [_values(tells, _game(translator)) for tells in event.values.values()]
     for told in product(*values):
         line: Json = {"event": event.name, "rule": event.rule}
         line |= dict(zip(event.values, told, strict=True))
@@ -73,41 +73,41 @@ def event_texts(speaker: Translator, event: Event) -> Iterator[str]:
                 for name, value in line.items()
                 if event.values.get(name) not in (OWN_FACE, OWN_NUMBER) or reader == owner
             }
-            yield speaker.line(known, NAMES[:3], reader)
+            yield translator.line(known, NAMES[:3], reader)
 
 
-def position_texts(speaker: Translator, match: Match) -> Iterator[str]:
+def position_texts(translator: Translator, match: Match) -> Iterator[str]:
     """What is said about a position to whoever is asked, and to the others."""
     names = NAMES[: match.players]
     for decision in match.decisions:
         me = decision.seat
         view = match.view(me)
-        prompt = speaker.prompt(decision, view, names, me)
+        prompt = translator.prompt(decision, view, names, me)
         yield from (prompt.kind, prompt.fact, prompt.note)
         if prompt.warning:
             yield prompt.warning
         for key in decision.keys:
-            yield speaker.label(decision.name, key, view, names, me, about=decision.about)
-            caution = speaker.caution(decision.name, key, view, names, me, about=decision.about)
+            yield translator.label(decision.name, key, view, names, me, about=decision.about)
+            caution = translator.caution(decision.name, key, view, names, me, about=decision.about)
             if caution:
                 yield caution
     for reader in (None, *range(match.players)):
-        words = speaker.waiting(match.asked(reader), names, reader)
+        words = translator.waiting(match.asked(reader), names, reader)
         if words:
             yield words
 
 
-def log_texts(speaker: Translator, match: Match) -> Iterator[str]:
+def log_texts(translator: Translator, match: Match) -> Iterator[str]:
     """The log of a match, as every seat and a spectator read it."""
     for reader in (None, *range(match.players)):
         for line in match.log_for(reader):
-            yield speaker.line(line, NAMES[: match.players], reader)
+            yield translator.line(line, NAMES[: match.players], reader)
 
 
-def _game(speaker: Translator) -> type[Game]:
-    if speaker.game is None:
-        raise TypeError("The house plays no match; give the speaker of a game.")
-    return speaker.game
+def _game(translator: Translator) -> type[Game]:
+    if translator.game is None:
+        raise TypeError("The house plays no match; give the translator of a game.")
+    return translator.game
 
 
 def _values(tells: Tells, game: type[Game]) -> Sequence[object]:

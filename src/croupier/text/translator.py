@@ -32,7 +32,7 @@ class Translator(CardWords):
     """Speaks one language, for the house or for one game.
 
     `names` are the seats' names in seat order; `me` is the seat of the one who reads, or None. Where a text is missing
-    its key is said, made readable ("Bid 3" for `bid:3`); a strict speaker, as tests have, raises `MissingText`.
+    its key is said, made readable ("Bid 3" for `bid:3`); a strict translator, as tests have, raises `MissingText`.
     """
 
     def __init__(self, language: str, game: type[Game] | None = None, *, strict: bool = False) -> None:
@@ -341,7 +341,7 @@ _EVENTS: dict[type[Game], Mapping[str, Event]] = {}
 
 
 def _events(game: type[Game]) -> Mapping[str, Event]:
-    """The events of a game by name; a speaker is made for every page."""
+    """The events of a game by name; a translator is made for every page."""
     if game not in _EVENTS:
         _EVENTS[game] = {event.name: event for event in game.EVENTS}
     return _EVENTS[game]

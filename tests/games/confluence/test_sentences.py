@@ -19,17 +19,17 @@ HANDS = {0: ["phoenix", "leviathan"], 1: ["roc", "prism"]}
 
 def words(match: Match, language: str = "en") -> tuple[str, str, list[str]]:
     """The kind and the fact of the question to whoever is asked, and the labels of its options."""
-    speaker = Translator(language, Confluence, strict=True)
+    translator = Translator(language, Confluence, strict=True)
     (decision,) = match.decisions
     asked = (decision, match.view(decision.seat), ["Ada", "Bob", "Cleo"][: match.players], decision.seat)
-    prompt = speaker.prompt(*asked)
-    return prompt.kind, plain(prompt.fact), [plain(label) for label in speaker.labels(*asked)]
+    prompt = translator.prompt(*asked)
+    return prompt.kind, plain(prompt.fact), [plain(label) for label in translator.labels(*asked)]
 
 
 def lines(match: Match, seat: int = 0) -> list[str]:
     """The log as a seat reads it."""
-    speaker = Translator("en", Confluence, strict=True)
-    return [plain(speaker.line(event, ["Ada", "Bob", "Cleo"], seat)) for event in match.log_for(seat)]
+    translator = Translator("en", Confluence, strict=True)
+    return [plain(translator.line(event, ["Ada", "Bob", "Cleo"], seat)) for event in match.log_for(seat)]
 
 
 def plain(said: str) -> str:
@@ -131,8 +131,8 @@ def test_what_is_recalled_comes_from_ones_own_pool() -> None:
     match = position(2, phase="end", ending=waiting, pool=[["kestrel", "zephyr"]], hand=HANDS)
     play(match, "0 card:kestrel@pool0.1")
     took = next(event for event in match.log_for(0) if event["event"] == "took")
-    speaker = Translator("fr", Confluence, strict=True)
-    own, told = (plain(speaker.line(took, ["Ada", "Bob"], reader)) for reader in (0, 1))
+    translator = Translator("fr", Confluence, strict=True)
+    own, told = (plain(translator.line(took, ["Ada", "Bob"], reader)) for reader in (0, 1))
     assert own == "Vous prenez en main une carte de votre bassin : « Crécerelle »."
     assert told == "Ada prend en main une carte de son bassin : « Crécerelle »."
 
@@ -140,9 +140,9 @@ def test_what_is_recalled_comes_from_ones_own_pool() -> None:
 def test_the_bank_meets_what_flies_too() -> None:
     """C 11.10, 11.18, section E5: the card and the sign say what the rules say."""
     for language, bank in (("en", "bank"), ("fr", "berge"), ("de", "Ufer")):
-        speaker = Translator(language, Confluence, strict=True)
-        assert bank in speaker.text("kestrel")
-        assert bank in speaker.say("sign-wing.note")
+        translator = Translator(language, Confluence, strict=True)
+        assert bank in translator.text("kestrel")
+        assert bank in translator.say("sign-wing.note")
 
 
 def test_high_water_is_called_by_its_name() -> None:
@@ -264,6 +264,6 @@ def test_the_price_of_an_effect_says_what_may_pay_it(language: str, either: str)
     match = position(phase="additional", pool=[["siren", "kestrel"]], hand=HANDS)
     assert any(either in label for label in words(match, language)[2])
     play(match, "0 activate:siren@pool0.1")
-    speaker = Translator(language, Confluence, strict=True)
+    translator = Translator(language, Confluence, strict=True)
     (told,) = [event for event in match.log_for(0) if event["event"] == "activated"]
-    assert either in plain(speaker.line(told, ["Ada", "Bob"], 0))
+    assert either in plain(translator.line(told, ["Ada", "Bob"], 0))

@@ -14,13 +14,13 @@ RULEBOOK = source_of("croupier.games.confluence").parent / "rulebook"
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_card_and_the_rulebook_print_the_same_sentence(language: str) -> None:
-    speaker = Translator(language, Confluence, strict=True)
+    translator = Translator(language, Confluence, strict=True)
     book = (RULEBOOK / f"rules.{language}.md").read_text("utf-8")
     rows = {line.split(" | ")[0].removeprefix("| "): line for line in book.splitlines() if line.startswith("| ")}
     for design in DESIGNS:
         row = rows[f"{{card {design.id}}}"].removesuffix(" |").split(" | ")
         assert row[-1] == f"{{text {design.id}}}"
-        assert row[1:4] == [str(design.copies), "I" * design.rank, speaker.kind(design.id)]
+        assert row[1:4] == [str(design.copies), "I" * design.rank, translator.kind(design.id)]
         assert [cell[-1] for cell in row[4:6]] == [
             str(design.values[side]) if design.streams[side] else "–" for side in (0, 1)
         ]
@@ -28,9 +28,9 @@ def test_a_card_and_the_rulebook_print_the_same_sentence(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_number_of_a_card_is_in_its_text(language: str) -> None:
-    speaker = Translator(language, Confluence, strict=True)
+    translator = Translator(language, Confluence, strict=True)
     for design in DESIGNS:
-        printed = re.findall(r"\d+", speaker.text(design.id))
+        printed = re.findall(r"\d+", translator.text(design.id))
         verbs = design.verbs
         meant = {str(verb.amount) for verb in verbs if verb.amount}
         meant |= {str(design.individual.cost.number)} if design.individual is not None else set()
@@ -40,24 +40,24 @@ def test_every_number_of_a_card_is_in_its_text(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_card_says_in_a_few_words_what_it_is_laid_for(language: str) -> None:
     """Its standard effects, with all their numbers, in two lines of a strip; effects of its pool have words, too."""
-    speaker = Translator(language, Confluence, strict=True)
+    translator = Translator(language, Confluence, strict=True)
     for design in DESIGNS:
-        short = speaker.short(design.id)
+        short = translator.short(design.id)
         assert 8 <= len(short) <= 48, (design.id, short)
         amounts = {"I" if verb.word == "uproot" else str(verb.amount) for verb in design.standard if verb.amount}
         assert amounts <= {*re.findall(r"\d+|\bI\b", short)}, short
         assert short[0].isupper() or short[0] == "+", short
         assert not short.endswith("."), short
         for verb in design.verbs:
-            said = speaker.saying(verb.says(), short=True)
-            assert said != speaker.saying(verb.says()), verb
+            said = translator.saying(verb.says(), short=True)
+            assert said != translator.saying(verb.says()), verb
             assert len(said) <= 54, said
 
 
 def test_short_words_are_left_in_no_other_language() -> None:
-    speakers = [Translator(language, Confluence, strict=True) for language in LANGUAGES]
+    translators = [Translator(language, Confluence, strict=True) for language in LANGUAGES]
     for design in DESIGNS:
-        assert len({speaker.short(design.id) for speaker in speakers}) == 3, design.id
+        assert len({translator.short(design.id) for translator in translators}) == 3, design.id
 
 
 def test_two_effects_in_a_few_words_are_told_apart_by_a_dot() -> None:
@@ -66,9 +66,9 @@ def test_two_effects_in_a_few_words_are_told_apart_by_a_dot() -> None:
 
 
 def test_no_text_and_no_name_is_left_in_another_language() -> None:
-    speakers = [Translator(language, Confluence, strict=True) for language in LANGUAGES]
+    translators = [Translator(language, Confluence, strict=True) for language in LANGUAGES]
     for design in DESIGNS:
-        texts = [speaker.text(design.id) for speaker in speakers]
+        texts = [translator.text(design.id) for translator in translators]
         assert len(set(texts)) == 3, design.id
         assert all(text.endswith(".") and not re.search(r"[{}$_]", text) for text in texts), design.id
     alike = [design.id for design in DESIGNS if len(set(design.names.values())) < 3]

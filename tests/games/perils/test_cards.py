@@ -250,19 +250,19 @@ def test_the_set_is_complete() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_cards_read_as_the_rulebook_prints_them(language: str) -> None:
     """P 7.5, 3.1, 4.3: names, types, costs and effects of the rulebook's tables are those of the cards."""
-    speaker = Translator(language, Perils, strict=True)
+    translator = Translator(language, Perils, strict=True)
     printed = {cells[0]: cells[1:] for cells in _rulebook_rows(language)}
     for card in CARDS.values():
-        marks, kind, cost, text = printed[speaker.card(card.id)]
+        marks, kind, cost, text = printed[translator.card(card.id)]
         assert marks == ", ".join(f"{mark}+" for mark in card.marks)
-        assert kind.lower() == speaker.kind(card.id).lower()
-        assert text == speaker.text(card.id)
-        assert plain(cost).replace(", ", " ").split() == plain(_cost(speaker, card.id)).split(), card.id
+        assert kind.lower() == translator.kind(card.id).lower()
+        assert text == translator.text(card.id)
+        assert plain(cost).replace(", ", " ").split() == plain(_cost(translator, card.id)).split(), card.id
     for foe in FOES.values():
-        strength, life, text = printed[speaker.card(foe.id)]
-        assert (int(strength), int(life), text) == (foe.strength, foe.life, speaker.text(foe.id))
+        strength, life, text = printed[translator.card(foe.id)]
+        assert (int(strength), int(life), text) == (foe.strength, foe.life, translator.text(foe.id))
     for character in CHARACTERS.values():
-        assert printed[speaker.card(character.id)] == [speaker.text(character.id)]
+        assert printed[translator.card(character.id)] == [translator.text(character.id)]
 
 
 def _rulebook_rows(language: str) -> list[list[str]]:
@@ -273,15 +273,15 @@ def _rulebook_rows(language: str) -> list[list[str]]:
     return [[cell.strip() for cell in text.strip("|").split("|")] for text in lines]
 
 
-def _cost(speaker: Translator, card: str) -> str:
+def _cost(translator: Translator, card: str) -> str:
     cost = CARDS[Perils.face(card)].cost
-    paid = [speaker.say(f"cost-{kind}", number=n) for kind, n in (("coins", cost.coins), ("mana", cost.mana)) if n]
+    paid = [translator.say(f"cost-{kind}", number=n) for kind, n in (("coins", cost.coins), ("mana", cost.mana)) if n]
     needed = [
-        f"{speaker.figure(element)} {n}"
+        f"{translator.figure(element)} {n}"
         for element, n in (("earth", cost.earth), ("water", cost.water), ("fire", cost.fire))
         if n
     ]
-    return " ".join([*paid, *needed]) or speaker.say("cost-free")
+    return " ".join([*paid, *needed]) or translator.say("cost-free")
 
 
 def plain(text: str) -> str:
@@ -291,15 +291,15 @@ def plain(text: str) -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_is_empty_cut_or_untranslated(language: str) -> None:
-    speaker, english = Translator(language, Perils, strict=True), Translator("en", Perils)
+    translator, english = Translator(language, Perils, strict=True), Translator("en", Perils)
     for face in FACES:
-        text = speaker.text(face.id)
+        text = translator.text(face.id)
         assert text.endswith("."), face.id
         assert text[0].isupper() or text[0].isdigit(), text
         assert not set(text) & set("{}$"), text
         assert ".." not in text.replace("max. ", "max ")
         assert ": ." not in text
-        assert speaker.card(face.id)
+        assert translator.card(face.id)
         assert set(face.names) == set(LANGUAGES)
         if language != "en":
             numbers = re.compile(r"^[\d\s+]*(mana|points?)?\.$")

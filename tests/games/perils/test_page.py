@@ -22,8 +22,8 @@ def page(
     """The page of a seat."""
     told: dict[str, Any] = {"view": match.view(seat), "log": match.log_for(seat), **instead}  # Any: plain data
     decision = None if seat is None else match.decision(seat)
-    speaker = Translator(language, Perils, strict=True)
-    return PerilsPage(Table(Perils, speaker, names=NAMES[: match.players], me=seat, decision=decision, **told))
+    translator = Translator(language, Perils, strict=True)
+    return PerilsPage(Table(Perils, translator, names=NAMES[: match.players], me=seat, decision=decision, **told))
 
 
 def foretold(match: Match, key: str, seat: int = 0) -> Preview:

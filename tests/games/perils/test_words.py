@@ -53,12 +53,12 @@ def test_the_enemies_one_keeps_strike_once_where_survivors_flee(language: str) -
 
 @pytest.mark.parametrize(("lost", "words"), [(1, "1\N{NO-BREAK SPACE}PV perdu."), (2, "2\N{NO-BREAK SPACE}PV perdus.")])
 def test_french_counts_from_two(lost: int, words: str) -> None:
-    speaker = Translator("fr", Perils, strict=True)
+    translator = Translator("fr", Perils, strict=True)
     for name in ("attacked", "struck"):
         event = {"event": name, "seat": 1, "enemy": "ettin", "damage": 1, "retaliation": 2, "lost": lost, "wounds": 0}
-        assert speaker.line(event, NAMES, 0).endswith(words)
-        assert speaker.line(event, NAMES, 1).endswith(words)
-        wounded = speaker.line(event | {"wounds": 1}, NAMES, 0)
+        assert translator.line(event, NAMES, 0).endswith(words)
+        assert translator.line(event, NAMES, 1).endswith(words)
+        wounded = translator.line(event | {"wounds": 1}, NAMES, 0)
         assert wounded.endswith(words.replace(".", " et 1\N{NO-BREAK SPACE}blessure."))
 
 
@@ -93,20 +93,21 @@ def test_the_terminal_counts_the_place_of_the_striker_from_one() -> None:
 
 @pytest.mark.parametrize("card", ["elder_dragon", "basilisk", "harpy"])
 def test_german_sets_a_name_off_and_never_bends_it(card: str) -> None:
-    speaker = Translator("de", Perils, strict=True)
+    translator = Translator("de", Perils, strict=True)
     shot = {"event": "shot", "seat": 1, "enemy": card, "damage": 2}
     assert (
-        speaker.line(shot, NAMES, 1) == f"Du triffst „{speaker.card(card)}“ im Fernkampf: 2\N{NO-BREAK SPACE}Schaden."
+        translator.line(shot, NAMES, 1)
+        == f"Du triffst „{translator.card(card)}“ im Fernkampf: 2\N{NO-BREAK SPACE}Schaden."
     )
     fled = {"event": "fled", "seat": 1, "enemy": card}
-    assert speaker.line(fled, NAMES, 0) == f"„{speaker.card(card)}“ zieht ab und steht nicht mehr vor Ada."
+    assert translator.line(fled, NAMES, 0) == f"„{translator.card(card)}“ zieht ab und steht nicht mehr vor Ada."
 
 
 def test_what_is_zero_is_not_said() -> None:
-    speaker = Translator("en", Perils, strict=True)
+    translator = Translator("en", Perils, strict=True)
     unhurt = {"event": "attacked", "seat": 1, "enemy": "ettin", "damage": 4, "retaliation": 0, "lost": 0, "wounds": 0}
-    assert speaker.line(unhurt, NAMES, 1) == "You deal 4\N{NO-BREAK SPACE}damage to “Ettin Gatewarden”."
+    assert translator.line(unhurt, NAMES, 1) == "You deal 4\N{NO-BREAK SPACE}damage to “Ettin Gatewarden”."
     parts = dict.fromkeys(("cards", "tokens", "conditions", "wounds", "curses", "treasury"), 0)
     scored = {"event": "scored", "seat": 1, **parts, "cards": 12, "wounds": 2, "number": 10}
-    told = speaker.line(scored, NAMES, 1).replace("\N{NO-BREAK SPACE}", " ")
+    told = translator.line(scored, NAMES, 1).replace("\N{NO-BREAK SPACE}", " ")
     assert told == "You score 10 points · cards 12 · wounds −2."

@@ -23,9 +23,9 @@ def said(language: str, line: dict[str, Any], me: int | None = None) -> str:  # 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
 def test_every_unit_and_crystal_says_in_a_few_words_what_it_does(language: str) -> None:
     """Three lines of a strip; a word of the full sentence that is not in them is a tap away."""
-    speaker = Translator(language, Wildlands, strict=True)
+    translator = Translator(language, Wildlands, strict=True)
     for design in DESIGNS:
-        short = speaker.short(design.id)
+        short = translator.short(design.id)
         if not (design.fights or design.value):
             assert short == ""
             continue
@@ -43,8 +43,8 @@ def test_every_unit_and_crystal_says_in_a_few_words_what_it_does(language: str) 
     ],
 )
 def test_short_words_say_when_and_what(language: str, says: str) -> None:
-    speaker = Translator(language, Wildlands, strict=True)
-    assert flat(" / ".join(speaker.short(face) for face in ("fm_howler", "fm_whelp", "fc_drover"))) == says
+    translator = Translator(language, Wildlands, strict=True)
+    assert flat(" / ".join(translator.short(face) for face in ("fm_howler", "fm_whelp", "fc_drover"))) == says
 
 
 @pytest.mark.parametrize(
@@ -52,9 +52,9 @@ def test_short_words_say_when_and_what(language: str, says: str) -> None:
 )
 def test_strength_on_several_fronts_is_not_the_attackers_alone(language: str, says: str) -> None:
     """W 4B: `multi` holds in defence as well"""
-    speaker = Translator(language, Wildlands, strict=True)
-    assert says in speaker.text("ac_adept")
-    assert says in speaker.text("fc_outrider")
+    translator = Translator(language, Wildlands, strict=True)
+    assert says in translator.text("ac_adept")
+    assert says in translator.text("fc_outrider")
 
 
 @pytest.mark.parametrize(
@@ -129,11 +129,11 @@ def test_a_faction_is_told_by_its_own_name(language: str, own: str, other: str) 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
 def test_who_chooses_a_faction_reads_its_name(language: str) -> None:
     """W 1.2"""
-    match, speaker = start(Wildlands, 2, 1, {"choose_factions": True}), Translator(language, Wildlands, strict=True)
+    match, translator = start(Wildlands, 2, 1, {"choose_factions": True}), Translator(language, Wildlands, strict=True)
     (decision,) = match.decisions
-    labels = speaker.labels(decision, match.view(decision.seat), NAMES, decision.seat)
+    labels = translator.labels(decision, match.view(decision.seat), NAMES, decision.seat)
     for key, label in zip(decision.keys, labels, strict=True):
-        assert speaker.say(f"faction-{key.partition(':')[2]}") in label
+        assert translator.say(f"faction-{key.partition(':')[2]}") in label
 
 
 @pytest.mark.parametrize(

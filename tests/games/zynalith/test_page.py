@@ -44,10 +44,10 @@ def positions(players: int, seed: int, most: int = 500, **variants: str) -> Iter
 
 def page(match: Match, me: int | None = 0, language: str = "en") -> ZynalithPage:
     """The page of a seat, or of a spectator."""
-    speaker = Translator(language, Zynalith, strict=True)
+    translator = Translator(language, Zynalith, strict=True)
     decision = None if me is None or match.over else match.decision(me)
     names = NAMES[: match.players]
-    return ZynalithPage(Table(Zynalith, speaker, match.view(me), match.log_for(me), names, me, decision))
+    return ZynalithPage(Table(Zynalith, translator, match.view(me), match.log_for(me), names, me, decision))
 
 
 def fights(match: Match) -> list[Fight]:
@@ -180,7 +180,7 @@ def test_a_verdict_names_the_winner_and_what_is_lost(language: str) -> None:
             verdict = shown.verdict(line)
             assert bool(verdict) == (line is not None)
             if line is not None and line["winner"] is not None:
-                winner = shown.speaker.named(line["winner"]["card"])
+                winner = shown.translator.named(line["winner"]["card"])
                 assert [piece for piece in verdict if piece.words == winner and piece.bold]
                 told += 1
     assert told > 20
@@ -418,7 +418,7 @@ def test_the_next_lines_are_foretold_as_a_fight_begins() -> None:
     for line, members in zip(first.coming, told, strict=True):
         assert line["winner"]["seat"] in {seat for seat, *_ in members}
     shown = page(match, None)
-    assert all(shown.speaker.card(line["winner"]["card"]) in plain(shown.verdict(line)) for line in first.coming)
+    assert all(shown.translator.card(line["winner"]["card"]) in plain(shown.verdict(line)) for line in first.coming)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -605,7 +605,7 @@ def test_nothing_is_forecast_when_the_match_is_over() -> None:
     shown = page(match)
     assert shown.view["facts"]["lines"] == []
     assert shown.fates == {}
-    assert shown.blow(shown.fronts.columns[0], 1) == (shown.speaker.say("table-nobody-here"), 0)
+    assert shown.blow(shown.fronts.columns[0], 1) == (shown.translator.say("table-nobody-here"), 0)
 
 
 def test_the_line_of_a_charge_is_forecast_until_it_has_been_fought() -> None:

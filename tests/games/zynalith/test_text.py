@@ -19,9 +19,9 @@ VANILLA = {row.id for row in ROWS if row.text == "-"}
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_is_empty_or_cut(language: str) -> None:
-    speaker = Translator(language, Zynalith, strict=True)
+    translator = Translator(language, Zynalith, strict=True)
     for row in ROWS:
-        text = speaker.text(row.id)
+        text = translator.text(row.id)
         assert bool(text) == (row.id not in VANILLA), row.id
         if text:
             assert text.endswith("."), text
@@ -32,17 +32,17 @@ def test_no_text_is_empty_or_cut(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_number_of_a_card_is_in_its_text(language: str) -> None:
-    speaker = Translator(language, Zynalith, strict=True)
+    translator = Translator(language, Zynalith, strict=True)
     for row in ROWS:
         meant = re.findall(r"\d+", row.text.replace("1/round", ""))
-        printed = re.findall(r"\d+", speaker.text(row.id))
+        printed = re.findall(r"\d+", translator.text(row.id))
         assert not (set(meant) - set(printed)), row.id
 
 
 def test_no_text_and_no_name_is_left_in_another_language() -> None:
-    speakers = [Translator(language, Zynalith, strict=True) for language in LANGUAGES]
+    translators = [Translator(language, Zynalith, strict=True) for language in LANGUAGES]
     for row in ROWS:
-        texts = [speaker.text(row.id) for speaker in speakers]
+        texts = [translator.text(row.id) for translator in translators]
         if row.id in VANILLA or re.fullmatch(r"([+−]\d+\s[A-Z]+\.\s?)+", texts[0]):
             continue
         assert len(set(texts)) == 3, row.id
@@ -59,10 +59,10 @@ SILENT = {row.id for row in ROWS if row.id in VANILLA and row.type == terms.CREA
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_that_does_anything_says_so_in_a_few_words(language: str) -> None:
-    speaker = Translator(language, Zynalith, strict=True)
+    translator = Translator(language, Zynalith, strict=True)
     for row in ROWS:
-        assert (f"short-{row.id}" in speaker.messages) == (row.id not in SILENT), row.id
-        short = speaker.short(row.id)
+        assert (f"short-{row.id}" in translator.messages) == (row.id not in SILENT), row.id
+        short = translator.short(row.id)
         assert bool(short) == (row.id not in SILENT), row.id
         assert len(short) <= SHORT, short
         assert not short.endswith("."), short
@@ -70,22 +70,22 @@ def test_every_card_that_does_anything_says_so_in_a_few_words(language: str) -> 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_few_words_have_the_numbers_of_the_whole_text(language: str) -> None:
-    speaker = Translator(language, Zynalith, strict=True)
+    translator = Translator(language, Zynalith, strict=True)
     for row in ROWS:
-        short = set(re.findall(r"[+−]?\d+", speaker.short(row.id)))
-        whole = set(re.findall(r"\d+", speaker.text(row.id) or str(row.worth)))
+        short = set(re.findall(r"[+−]?\d+", translator.short(row.id)))
+        whole = set(re.findall(r"\d+", translator.text(row.id) or str(row.worth)))
         if row.id == "doomfall":  # no creature costs more than 15 silver: it destroys any
             assert max(ROWS, key=lambda one: one.cost if one.type == terms.CREATURE else 0).cost == 15
             whole.remove("15")
         if row.id not in SILENT | {"faceless_warrior"}:
             assert {number.lstrip("+−") for number in short} == whole, row.id
-        assert ("−" in "".join(short)) == ("−" in speaker.text(row.id)), row.id
+        assert ("−" in "".join(short)) == ("−" in translator.text(row.id)), row.id
 
 
 def test_the_few_words_are_in_the_language_of_the_reader() -> None:
-    speakers = [Translator(language, Zynalith, strict=True) for language in LANGUAGES]
+    translators = [Translator(language, Zynalith, strict=True) for language in LANGUAGES]
     for row in ROWS:
-        said = [speaker.short(row.id) for speaker in speakers]
+        said = [translator.short(row.id) for translator in translators]
         if row.id not in SILENT and re.search(r"[a-zà-ÿ]", said[0]):
             assert len(set(said)) == 3, row.id
 
@@ -143,14 +143,14 @@ def test_faces_show_cost_points_and_the_numbers_that_fight() -> None:
 
 @pytest.mark.parametrize("card", ["gilded_broker", "elder_bear", "piercing_star", "crystal_mill", "barred_gate"])
 def test_german_sets_a_name_off_and_never_bends_it(card: str) -> None:
-    speaker, names = Translator("de", Zynalith, strict=True), ("Ada", "Mara")
-    name = f"„{speaker.card(card)}“"
+    translator, names = Translator("de", Zynalith, strict=True), ("Ada", "Mara")
+    name = f"„{translator.card(card)}“"
     for event in ("took", "lost-card"):
-        assert f" {name} " in speaker.line({"event": event, "seat": 0, "card": card}, names, 1)
-    gone = speaker.line({"event": "destroyed", "seat": 0, "card": card}, names, 1)
+        assert f" {name} " in translator.line({"event": event, "seat": 0, "card": card}, names, 1)
+    gone = translator.line({"event": "destroyed", "seat": 0, "card": card}, names, 1)
     assert gone == f"{name} von Ada wird zerstört."
     counter = {"event": "countered", "seat": 0, "card": card, "source": "hand", "number": 2}
-    assert speaker.line(counter, names, 0) == f"Du konterst mit {name} von der Hand (2\N{NO-BREAK SPACE}Zynalith)."
+    assert translator.line(counter, names, 0) == f"Du konterst mit {name} von der Hand (2\N{NO-BREAK SPACE}Zynalith)."
 
 
 def test_a_negated_card_leaves_its_price_to_the_line_about_it() -> None:
@@ -163,16 +163,16 @@ def test_a_negated_card_leaves_its_price_to_the_line_about_it() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_words_of_a_card_are_explained(language: str) -> None:
-    speaker = Translator(language, Zynalith, strict=True)
+    translator = Translator(language, Zynalith, strict=True)
     for row in ROWS:
-        explained = speaker.terms(row.id)
+        explained = translator.terms(row.id)
         assert len({term.word for term in explained}) == len(explained)
         assert all(term.word and term.note for term in explained)
         assert bool(explained) or not any(word in row.text for word in ("Mourning", "Greed", "charge", "negate"))
     bearer = {"en": "its bearer", "fr": "la porteuse", "de": "der Träger"}[language]
-    (death,) = speaker.terms("vengeful")
+    (death,) = translator.terms("vengeful")
     assert bearer in death.note
-    assert bearer not in speaker.terms("ash_hound")[0].note
+    assert bearer not in translator.terms("ash_hound")[0].note
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -185,10 +185,10 @@ def test_two_questions_of_one_card_are_told_apart(language: str) -> None:
     for choice in ("creature:1:1", "creature:1:2"):
         facts.append(_fact(match, language))
         play(match, f"0 {choice}")
-    speaker = Translator(language, Zynalith, strict=True)
-    printed = flat(speaker.text("drag_forth")).removesuffix(".").partition(": ")[2]
+    translator = Translator(language, Zynalith, strict=True)
+    printed = flat(translator.text("drag_forth")).removesuffix(".").partition(": ")[2]
     for fact, does in zip(facts, re.split(" ?; ", printed), strict=True):
-        assert re.sub(" ?: ", ": ", fact).casefold() == f"{flat(speaker.named('drag_forth'))}: {does}.".casefold()
+        assert re.sub(" ?: ", ": ", fact).casefold() == f"{flat(translator.named('drag_forth'))}: {does}.".casefold()
 
 
 @pytest.mark.parametrize(

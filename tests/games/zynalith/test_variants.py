@@ -50,11 +50,11 @@ def test_two_fronts_share_the_slots_and_are_chosen_when_the_creature_enters() ->
 )
 def test_the_log_says_which_front_a_creature_enters(language: str, east: str, only: str) -> None:
     """Z 6.7: variant two_fronts."""
-    speaker = Translator(language, Zynalith, strict=True)
+    translator = Translator(language, Zynalith, strict=True)
     line = {"event": "entered", "rule": "6.7", "seat": 0, "card": "marsh_pup", "place": 3, "front": "east"}
-    name = speaker.card("marsh_pup")
-    assert flat(speaker.line(line, ("Ada", "Mara"), 1)) == east.replace("CARD", name)
-    assert flat(speaker.line(line | {"front": "only"}, ("Ada", "Mara"), 0)) == only.replace("CARD", name)
+    name = translator.card("marsh_pup")
+    assert flat(translator.line(line, ("Ada", "Mara"), 1)) == east.replace("CARD", name)
+    assert flat(translator.line(line | {"front": "only"}, ("Ada", "Mara"), 0)) == only.replace("CARD", name)
 
 
 def test_swaps_stay_inside_one_front() -> None:

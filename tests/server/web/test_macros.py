@@ -45,9 +45,9 @@ def scene(match: Match, seen: int = 0) -> ViewModel:
 
 def drawn(templates: Templates, source: str, **values: object) -> str:
     """A piece of a template that has the macros."""
-    speaker = Translator("en", Filmed)
+    translator = Translator("en", Filmed)
     template = templates.environment.from_string('{% import "macros.html" as m with context %}' + source)
-    return template.render(say=speaker.say, speaker=speaker, game=Filmed, language="en", **values)
+    return template.render(say=translator.say, translator=translator, game=Filmed, language="en", **values)
 
 
 def test_a_sentence_has_bold_numbers_and_icons_with_their_meaning(templates: Templates) -> None:
@@ -119,12 +119,14 @@ def test_a_number_has_its_word(templates: Templates) -> None:
     ],
 )
 def test_who_reads_is_spoken_to(templates: Templates, language: str, said: tuple[str, ...]) -> None:
-    speaker = Translator(language, Filmed, strict=True)
+    translator = Translator(language, Filmed, strict=True)
     source = "{% import 'macros.html' as m with context %}{{ m.waits(t, 0, done) }}"
     template = templates.environment.from_string(source)
     for words, me, done in zip(said, (0, 1, 0, 1), (False, False, True, True), strict=True):
         seen = recorded_scene(Filmed, language, (start(Filmed, 2, 1).view(me), (), me), names=("Ada", "Tomas"))
-        html = template.render(say=speaker.say, speaker=speaker, game=Filmed, language=language, t=seen, done=done)
+        html = template.render(
+            say=translator.say, translator=translator, game=Filmed, language=language, t=seen, done=done
+        )
         assert f'<span class="vh">{words}</span>' in html
 
 

@@ -74,8 +74,8 @@ async def why_not(
 ) -> shapes.WhyNot:
     """The rule that keeps the seat from choosing a key now."""
     refusal = await tables_of(request).why_not(table, token_of(request), key)
-    speaker = shapes.speaker_for(await tables_of(request).look(table, token_of(request)), lang)
-    return shapes.WhyNot(key, refusal.rule, speaker.rule(refusal.rule) if refusal.rule else "")
+    translator = shapes.speaker_for(await tables_of(request).look(table, token_of(request)), lang)
+    return shapes.WhyNot(key, refusal.rule, translator.rule(refusal.rule) if refusal.rule else "")
 
 
 @get("/tables/{table:str}/preview", summary="What an option would do", responses=reading(409, 422, 429))

@@ -207,13 +207,13 @@ class PresetLeft(Struct, forbid_unknown_fields=True):
 
 
 @cache
-def _speaker(language: str, game: str) -> Translator:
+def _translator(language: str, game: str) -> Translator:
     return Translator(language, catalog.find(game))
 
 
 def speaker_for(seen: TableView, language: str | None) -> Translator:
-    """The speaker of the table's game, in the language asked for or else the table's. Raises `BadRequest`."""
-    return _speaker(names.language(seen.language if language is None else language), seen.game)
+    """The translator of the table's game, in the language asked for or else the table's. Raises `BadRequest`."""
+    return _translator(names.language(seen.language if language is None else language), seen.game)
 
 
 def shown(seen: TableView, language: str | None = None) -> TableShown:
@@ -231,21 +231,21 @@ def shown(seen: TableView, language: str | None = None) -> TableShown:
 
 async def told(seen: TableView, language: str | None = None) -> list[LogLine]:
     """The log of a look, in words. Long ones take a while: others are answered in between. Raises `BadRequest`."""
-    speaker = speaker_for(seen, language)
+    translator = speaker_for(seen, language)
     lines: list[LogLine] = []
     for event in seen.log:
-        lines.append(LogLine(dict(event), speaker.line(event, seen.names, seen.me)))
+        lines.append(LogLine(dict(event), translator.line(event, seen.names, seen.me)))
         if len(lines) % WORDED == 0:
             await asyncio.sleep(0)
     return lines
 
 
-def _decision(asked: Asked, seen: TableView, speaker: Translator) -> DecisionShown:
+def _decision(asked: Asked, seen: TableView, translator: Translator) -> DecisionShown:
     if not asked.mine:
-        waiting = speaker.waiting([{"seat": asked.seat, "name": asked.name}], seen.names, seen.me)
+        waiting = translator.waiting([{"seat": asked.seat, "name": asked.name}], seen.names, seen.me)
         return DecisionShown(asked.id, asked.seat, asked.name, waiting)
-    prompt = speaker.prompt(asked.decision, seen.view, seen.names, seen.me)
-    labels = speaker.labels(asked.decision, seen.view, seen.names, seen.me)
+    prompt = translator.prompt(asked.decision, seen.view, seen.names, seen.me)
+    labels = translator.labels(asked.decision, seen.view, seen.names, seen.me)
     return DecisionShown(
         asked.id,
         asked.seat,

@@ -31,12 +31,12 @@ async def why(at: AtTable) -> Reply:
     form = await at.form()
     look = await at.tables.look(at.table, at.viewer)
     refusal = await at.tables.why_not(at.table, at.viewer, form.get("key", ""))
-    speaker = Translator(at.browser.language, catalog.find(look.game))
-    text = speaker.rule(refusal.rule) if refusal.rule else ""
-    rule, detail = (refusal.rule, text) if text else (None, speaker.say("error-no-reason"))
+    translator = Translator(at.browser.language, catalog.find(look.game))
+    text = translator.rule(refusal.rule) if refusal.rule else ""
+    rule, detail = (refusal.rule, text) if text else (None, translator.say("error-no-reason"))
     if wants_json(at.request):
         return as_json({"rule": rule, "detail": detail})
-    return at.message(speaker.say("error-not-offered"), detail, rule)
+    return at.message(translator.say("error-not-offered"), detail, rule)
 
 
 @post("/t/{table:str}/undo")

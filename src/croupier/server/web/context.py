@@ -99,11 +99,11 @@ class Context:
     def error_page(self, request: AnyRequest, error: CroupierError, status: int) -> Reply:
         """What went wrong, what is safe and what to do, in the language of the reader; JSON for a script."""
         browser = Browser(request)
-        speaker = Translator(browser.language)
+        translator = Translator(browser.language)
         name = type(error).__name__
-        title = speaker.say(f"oops-{name}" if speaker.has(f"oops-{name}") else "oops")
-        note = f"oops-{name}.note" if speaker.has(f"oops-{name}.note") else "oops.note"
-        detail = speaker.say(note)
+        title = translator.say(f"oops-{name}" if translator.has(f"oops-{name}") else "oops")
+        note = f"oops-{name}.note" if translator.has(f"oops-{name}.note") else "oops.note"
+        detail = translator.say(note)
         rule = error.rule if isinstance(error, IllegalChoice) else None
         if wants_json(request):
             refused = as_json({"title": title, "detail": detail, "rule": rule}, status)

@@ -103,7 +103,7 @@ def _apart(heights: Sequence[int]) -> list[int]:
 
 def _moment(t: ViewModel, match: Match, before: Sequence[Any] = ()) -> ViewModel:  # Any: JSON
     eyes = "watch" if t.me is None else str(t.me)
-    return recorded_scene(match.game, t.speaker.language, seen_by(match, eyes), names=t.names, before=before)
+    return recorded_scene(match.game, t.translator.language, seen_by(match, eyes), names=t.names, before=before)
 
 
 def _told(t: ViewModel, turn: Turn, moments: Sequence[Match]) -> Told:
@@ -117,7 +117,7 @@ def _better(t: ViewModel, missed: Turn, moments: Sequence[Match]) -> Better:
     scene, decision = _moment(t, then), then.decision(missed.seat)
     name = decision.name if decision is not None else ""
     chosen = moments[-1].choices[missed.at].key
-    label = partial(t.speaker.label, name, view=scene.view, names=t.names, me=t.me)
+    label = partial(t.translator.label, name, view=scene.view, names=t.names, me=t.me)
     return Better(scene.page.when(), label(key=chosen), label(key=missed.better), missed.at)
 
 

@@ -126,7 +126,7 @@ class Templates:
         )
         self.environment.filters["at"] = lambda place, things: things[place]
         self.environment.filters["priced"] = lambda label: PRICE.split(label, maxsplit=1)
-        self.environment.filters["parted"] = pass_context(lambda context, text: context["speaker"].parted(str(text)))
+        self.environment.filters["parted"] = pass_context(lambda context, text: context["translator"].parted(str(text)))
 
     async def prepare(self) -> None:
         """Compile all templates and print all cards beside the event loop: whoever comes first need not wait for it."""
@@ -152,9 +152,9 @@ class Templates:
         self, template: str, language: str, of: type[Game] | None = None, **values: Any
     ) -> str:  # Any: what a template reads
         """A page, or a piece of one, in a language."""
-        speaker = Translator(language, of)
+        translator = Translator(language, of)
         return self.environment.get_template(template).render(
-            say=speaker.say, speaker=speaker, language=language, **values
+            say=translator.say, translator=translator, language=language, **values
         )
 
     @pass_context
@@ -163,7 +163,7 @@ class Templates:
         game, language = context.get("game"), context["language"]
         found = self._modules.get((template, game, language))
         if found is None:
-            values = {name: context[name] for name in ("say", "speaker", "language")} | {"game": game}
+            values = {name: context[name] for name in ("say", "translator", "language")} | {"game": game}
             found = self._modules[template, game, language] = self.environment.get_template(template).make_module(
                 values
             )

@@ -43,14 +43,14 @@ def editions(language: str, assets: Assets) -> list[Edition]:
     found = []
     for slug in catalog.names():
         game = catalog.find(slug)
-        speaker = Translator(language, game)
-        title, pitch = speaker.title(), speaker.say("pitch") if speaker.has("pitch") else ""
+        translator = Translator(language, game)
+        title, pitch = translator.title(), translator.say("pitch") if translator.has("pitch") else ""
         poster = f"games/{slug}/poster.svg"
         picture = poster if poster in assets else PLAIN_POSTER
         players = tuple(range(game.seats[0], game.seats[1] + 1))
         against_bots = {number: minutes(game, number, 1) for number in players}
         lesson = bool(lesson_of(game))
-        found.append(Edition(slug, title, pitch, picture, against_bots, players, lesson, speaker.has_rules))
+        found.append(Edition(slug, title, pitch, picture, against_bots, players, lesson, translator.has_rules))
     return found
 
 
@@ -142,8 +142,8 @@ def _variants(game: type[Game], form: Mapping[str, str]) -> dict[str, str]:
 
 
 def _setup_error(browser: Browser, error: CroupierError) -> str:
-    speaker = Translator(browser.language)
-    return speaker.say("oops-BadSetup.note" if isinstance(error, BadSetup) else "oops-BadRequest.note")
+    translator = Translator(browser.language)
+    return translator.say("oops-BadSetup.note" if isinstance(error, BadSetup) else "oops-BadRequest.note")
 
 
 def _bots(game: type[Game], form: Mapping[str, str]) -> list[NewSeat]:

@@ -65,8 +65,10 @@ class LessonViewModel(ViewModel):
             return None
         suffix = f"-{self.attempt.number + 1}" if self.attempt.number else ""
         kind = self.say("lesson-task", number=self.place, title=self.tasks[self.place - 1].title)
-        if not self.speaker.has(f"lesson-{self.attempt.task.name}.fact{suffix}"):  # the game's own question says enough
-            own = self.speaker.prompt(self.decision, self.view, self.names, self.me)
+        if not self.translator.has(
+            f"lesson-{self.attempt.task.name}.fact{suffix}"
+        ):  # the game's own question says enough
+            own = self.translator.prompt(self.decision, self.view, self.names, self.me)
             return PromptText(kind, own.fact or own.kind, own.note, "")
         return PromptText(kind, self.words(f"fact{suffix}"), self.words(f"note{suffix}"), "")
 
@@ -94,7 +96,7 @@ class LessonViewModel(ViewModel):
         rule = self.attempt.rule(key) or ""
         offered = key in self.options
         said = self.say("lesson-wrong", option=self.label(key)) if offered else self.say("error-not-offered")
-        return Wrong(key, said, rule, self.speaker.rule(rule))
+        return Wrong(key, said, rule, self.translator.rule(rule))
 
     @property
     def help(self) -> str:
@@ -140,14 +142,14 @@ def scene(
         attempt = Attempt(game, lesson[place - 1], did)
     except ValueError as error:
         raise BadRequest(str(error)) from error
-    speaker = Translator(browser.language, game)
-    names = (speaker.say("you"), *speaker.bot_names())[: lesson[place - 1].players]
+    translator = Translator(browser.language, game)
+    names = (translator.say("you"), *translator.bot_names())[: lesson[place - 1].players]
     decision = attempt.match.decision(LEARNER) if attempt.step is not None else None
     asked = None if decision is None else Asked("lesson", LEARNER, decision.name, decision, mine=True)
     seats = tuple(SeatView(n, "bot" if n else "human", name, me=n == LEARNER) for n, name in enumerate(names))
     return LessonViewModel(
         game=game,
-        speaker=speaker,
+        translator=translator,
         id=f"learn-{slug}",
         seat="0",
         seats=seats,
@@ -163,7 +165,7 @@ def scene(
         place=place,
         tasks=tuple(
             TaskLine(
-                speaker.say(f"lesson-{task.name}"),
+                translator.say(f"lesson-{task.name}"),
                 f"/learn/{slug}/{number}",
                 number < place or (number == place and attempt.step is None),
                 number == place,

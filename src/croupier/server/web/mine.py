@@ -23,34 +23,34 @@ class Mine:
 
 def mine(tables: Iterable[Summary], browser: Browser, now: float) -> list[Mine]:
     """The tables in their order, in the language of the browser."""
-    speaker = Translator(browser.language)
+    translator = Translator(browser.language)
     today = datetime.fromtimestamp(now, UTC).date()
     found = []
     for table in tables:
         changed = datetime.fromtimestamp(table.changed, UTC).date()
         others = [name for seat, name in enumerate(table.names) if seat != table.me and seat not in table.free]
         seat = browser.label(browser.token(table.id, ""))
-        when = _when(speaker, changed, today)
-        found.append(Mine(table, seat, ", ".join(others), _result(speaker, table), changed.isoformat(), when))
+        when = _when(translator, changed, today)
+        found.append(Mine(table, seat, ", ".join(others), _result(translator, table), changed.isoformat(), when))
     return found
 
 
-def _result(speaker: Translator, table: Summary) -> str:
+def _result(translator: Translator, table: Summary) -> str:
     """What is to be said of where it stands."""
     if table.my_turn:
-        return speaker.say("js-your-turn")
+        return translator.say("js-your-turn")
     if table.status != "over":
-        return speaker.say(f"status-{table.status}")
+        return translator.say(f"status-{table.status}")
     if not table.winners:
-        return speaker.say("mine-drawn")
+        return translator.say("mine-drawn")
     if table.me in table.winners:
-        return speaker.say("mine-won")
-    return speaker.say("mine-winner", names=speaker.listed([table.names[seat] for seat in table.winners]))
+        return translator.say("mine-won")
+    return translator.say("mine-winner", names=translator.listed([table.names[seat] for seat in table.winners]))
 
 
-def _when(speaker: Translator, day: date, today: date) -> str:
+def _when(translator: Translator, day: date, today: date) -> str:
     ago = (today - day).days
     if ago in (0, 1):
-        return speaker.say("day-yesterday" if ago else "day-today")
+        return translator.say("day-yesterday" if ago else "day-today")
     year = day.year if day.year != today.year else 0
-    return speaker.say("day-on", day=day.day, month=day.month, year=f" {year}" if year else "")
+    return translator.say("day-on", day=day.day, month=day.month, year=f" {year}" if year else "")

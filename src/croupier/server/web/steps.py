@@ -25,7 +25,7 @@ def jumps(t: ViewModel, moments: Sequence[Match]) -> tuple[Jump, ...]:
     found: dict[int, str] = {}
     for line, event in enumerate(last.log_for(None), 1):
         if t.page.shown(event).heading:
-            words = t.speaker.line(event, t.names, None).rstrip(".")
+            words = t.translator.line(event, t.names, None).rstrip(".")
             at = _told(moments, line)
             found[at] = f"{found[at]} · {words}" if at in found else words
     return tuple(Jump(at, words) for at, words in sorted(found.items()))

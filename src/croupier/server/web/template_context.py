@@ -52,7 +52,7 @@ def _ending(t: ViewModel, look: TableView) -> dict[str, Any]:
             "won-match",
             you="yes" if winning == [look.me] else "no",
             count=len(winning),
-            seats=t.speaker.listed([t.names[seat] for seat in winning]),
+            seats=t.translator.listed([t.names[seat] for seat in winning]),
         )
     else:
         result = t.say("drawn-match")
@@ -60,14 +60,14 @@ def _ending(t: ViewModel, look: TableView) -> dict[str, Any]:
     ending = next((line.text for line in t.lines if not line.shown.quiet), "")
     fate = "" if look.me is None or not winning else "won" if look.me in winning else "lost"
     shown = {"winning": winning, "result": result, "ending": ending, "poster": face.picture, "poster_ink": face.ink}
-    return {**shown, "fate": fate, "shared": f"{t.speaker.title()}: {headline(t, winning)}"}
+    return {**shown, "fate": fate, "shared": f"{t.translator.title()}: {headline(t, winning)}"}
 
 
 def headline(t: ViewModel, winning: Sequence[int]) -> str:
     """Who has won, as others read it."""
     if not winning:
         return t.say("drawn-match")
-    seats = t.speaker.listed([t.names[seat] for seat in winning])
+    seats = t.translator.listed([t.names[seat] for seat in winning])
     return t.say("won-match", you="no", count=len(winning), seats=seats)
 
 

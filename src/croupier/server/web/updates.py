@@ -33,7 +33,7 @@ def told(t: ViewModel, look: TableView, seen: int) -> dict[str, Any]:  # Any: JS
 def deed(t: ViewModel, lines: Sequence[Line]) -> str:
     """What somebody else has done, by seat and kind: "2:tapped"; '' if it was the viewer, or nobody."""
     for line in lines:
-        doer = next(iter(t.speaker.seats(line.event)), None)
+        doer = next(iter(t.translator.seats(line.event)), None)
         if doer is not None and not line.shown.quiet and not line.shown.heading:
             return "" if doer == t.me else f"{doer}:{line.event['event']}"
     return ""
@@ -49,9 +49,9 @@ def comings(who: Viewer, before: TableView, now: TableView) -> list[str]:
     """Sentences on bots that have begun, or ceased, to play for a person at the running table."""
     if (before.status, now.status) != ("running", "running"):
         return []
-    speaker = Translator(who.browser.language)
+    translator = Translator(who.browser.language)
     return [
-        speaker.say("bot-answers" if seat.handed else "plays-again", name=seat.name)
+        translator.say("bot-answers" if seat.handed else "plays-again", name=seat.name)
         for was, seat in zip(before.seats, now.seats, strict=True)
         if was.handed != seat.handed and not seat.me
     ]
@@ -86,8 +86,8 @@ def rematch(who: Viewer, before: TableView, now: TableView) -> str:
     come = now.rematch.accepted if now.rematch else ()
     if not {*come} - {*known, now.me}:
         return ""
-    speaker = Translator(who.browser.language)
-    return speaker.say("rematch-offered", names=speaker.listed([now.names[seat] for seat in come]))
+    translator = Translator(who.browser.language)
+    return translator.say("rematch-offered", names=translator.listed([now.names[seat] for seat in come]))
 
 
 def knock(scene: ViewModel) -> str:

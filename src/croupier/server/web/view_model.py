@@ -91,7 +91,7 @@ class TaskLine(NamedTuple):
 class ViewModel(Table):
     """Everything a table's template reads. `seat` says as whom this browser looks (`0`, `watch`); `me` is the seat."""
 
-    speaker: Translator
+    translator: Translator
     id: str = ""
     seat: str = ""
     seats: tuple[SeatView, ...]
@@ -136,7 +136,7 @@ class ViewModel(Table):
     @property
     def title(self) -> str:
         """What the table is called: by its host, or else as the language calls the game."""
-        return table_title(self.look.title if self.look is not None else "", self.game.slug, self.speaker.language)
+        return table_title(self.look.title if self.look is not None else "", self.game.slug, self.translator.language)
 
     @property
     def where(self) -> str:
@@ -148,14 +148,14 @@ class ViewModel(Table):
     @cached_property
     def faces(self) -> Mapping[str, Print]:
         """All cards of the game, printed in this language."""
-        return prints(self.game, self.speaker.language)
+        return prints(self.game, self.translator.language)
 
     @cached_property
     def prompt(self) -> PromptText | None:
         """The question in words."""
         if self.decision is None:
             return None
-        return self.speaker.prompt(self.decision, self.view, self.names, self.me)
+        return self.translator.prompt(self.decision, self.view, self.names, self.me)
 
     @cached_property
     def options(self) -> Mapping[str, Opt]:
@@ -163,10 +163,10 @@ class ViewModel(Table):
         if self.decision is None:
             return {}
         name, keys = self.decision.name, self.decision.keys
-        labels = _told_apart(self.speaker.labels(self.decision, self.view, self.names, self.me))
+        labels = _told_apart(self.translator.labels(self.decision, self.view, self.names, self.me))
         return {
             key: Opt(
-                key, index, label, self.speaker.caution(name, key, self.view, self.names, self.me, about=self.about)
+                key, index, label, self.translator.caution(name, key, self.view, self.names, self.me, about=self.about)
             )
             for index, (key, label) in enumerate(zip(keys, labels, strict=True))
         }
@@ -178,14 +178,14 @@ class ViewModel(Table):
     def label(self, key: str) -> str:
         """The words of a key of the pending decision, offered or not."""
         if self.asked is None:
-            return self.speaker.label("", key, self.view, self.names, self.me)
+            return self.translator.label("", key, self.view, self.names, self.me)
         about = self.asked.decision.about
-        return self.speaker.label(self.asked.name, key, self.view, self.names, self.me, about=about)
+        return self.translator.label(self.asked.name, key, self.view, self.names, self.me, about=about)
 
     @cached_property
     def waiting(self) -> str:
         """Whom the match waits for, in words."""
-        return self.speaker.waiting(self.view.get("asked", ()), self.names, self.me)
+        return self.translator.waiting(self.view.get("asked", ()), self.names, self.me)
 
     @cached_property
     def absent(self) -> tuple[SeatView, ...]:
@@ -206,7 +206,7 @@ class ViewModel(Table):
         if self.look is None or self.look.secret_choice is None:
             return ""
         asked, key = self.look.secret_choice
-        return self.speaker.label(asked.name, key, self.view, self.names, self.me, about=asked.about)
+        return self.translator.label(asked.name, key, self.view, self.names, self.me, about=asked.about)
 
     @cached_property
     def lines(self) -> tuple[Line, ...]:
@@ -236,11 +236,11 @@ class ViewModel(Table):
         if known is not None and (same or known.event == self.log[number - 1]):
             return known
         event = self.log[number - 1]
-        text = self.speaker.line(event, self.names, self.me)
-        starts = (*self.names, self.speaker.say("you"))
+        text = self.translator.line(event, self.names, self.me)
+        starts = (*self.names, self.translator.say("you"))
         lead = max((name for name in starts if name and _begins(text, name)), key=len, default="")
         shown = self.page.shown(event)
-        return Line(number, text, event, shown, str(event.get("rule", "")), lead, self.speaker.seats(event))
+        return Line(number, text, event, shown, str(event.get("rule", "")), lead, self.translator.seats(event))
 
     def chapters(self) -> list[Chapter]:
         """The log turn by turn, newest first."""
@@ -307,8 +307,8 @@ _PRINTS: dict[tuple[type[Game], str], Mapping[str, Print]] = {}
 def prints(game: type[Game], language: str) -> Mapping[str, Print]:
     """All faces of a game in one language, printed once."""
     if (game, language) not in _PRINTS:
-        speaker = Translator(language, game)
-        _PRINTS[game, language] = {face.id: press(game.slug, face, speaker) for face in game.FACES}
+        translator = Translator(language, game)
+        _PRINTS[game, language] = {face.id: press(game.slug, face, translator) for face in game.FACES}
     return _PRINTS[game, language]
 
 
@@ -331,7 +331,7 @@ def scene_of(
         id=look.id,
         seat=seat,
         game=game,
-        speaker=Translator(language, game),
+        translator=Translator(language, game),
         view=look.view,
         log=look.log,
         names=look.names,
@@ -360,10 +360,10 @@ def recorded_scene(
     `before` is the log of the moment before, for the same viewer; `bots` are the seats that bots played.
     """
     view, log, me = moment
-    speaker = Translator(language, game)
+    translator = Translator(language, game)
     players = range(view["players"])
     called = tuple(
-        names[number] if len(names) == len(players) else speaker.say("seat-name", number=number + 1)
+        names[number] if len(names) == len(players) else translator.say("seat-name", number=number + 1)
         for number in players
     )
     seats = tuple(
@@ -372,7 +372,7 @@ def recorded_scene(
     )
     return ViewModel(
         game=game,
-        speaker=speaker,
+        translator=translator,
         view=view,
         log=log,
         names=called,

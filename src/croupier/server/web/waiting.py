@@ -40,7 +40,7 @@ class Waiting:
 
 def waiting(look: TableView, browser: Browser) -> Waiting:
     """The waiting room of a look."""
-    game, speaker = catalog.find(look.game), Translator(browser.language)
+    game, translator = catalog.find(look.game), Translator(browser.language)
     low, high = game.seats
     taken = tuple(seat for seat in look.seats if seat.kind != "open")
     free = tuple(seat for seat in look.seats if seat.kind == "open")
@@ -54,7 +54,7 @@ def waiting(look: TableView, browser: Browser) -> Waiting:
         high,
         fitting(game, look.variants, range(low, high + 1)),
         minutes(game, here, people, look.variants),
-        speaker.listed([speaker.say("dock-you") if seat.me else seat.name for seat in ordered]),
+        translator.listed([translator.say("dock-you") if seat.me else seat.name for seat in ordered]),
         any(seat.me and seat.doing == READY for seat in taken),
         browser.places.get(game.slug, 1),
     )

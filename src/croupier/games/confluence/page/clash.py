@@ -98,8 +98,8 @@ def threatened(page: Page, after: Page) -> Iterator[Sentence]:
     """What combat would take if everything hit the viewer, where an answer changes that."""
     now, then = (threat(one.view, page.table.near) for one in (page, after))
     if now is not None and then is not None and now != then:
-        lost = figure("heart", page.speaker.zone("life"), signed(-then))
-        yield (*page.label(page.speaker.say("table-hits-would")), lost)
+        lost = figure("heart", page.translator.zone("life"), signed(-then))
+        yield (*page.label(page.translator.say("table-hits-would")), lost)
 
 
 def would_meet(page: Page, after: Page) -> Iterator[Sentence]:
@@ -122,9 +122,9 @@ def would_meet(page: Page, after: Page) -> Iterator[Sentence]:
 
 def _meets(page: Page, target: Seat, meets: str, force: int, damage: int) -> Sentence:
     icon, word = MET_ICONS[meets]
-    stopped = figure(icon, page.speaker.say(word), str(force) if force else "")
-    lost = (figure("heart", page.speaker.zone("life"), signed(-damage)),)
-    held = pieces(page.speaker.say("table-held"))
+    stopped = figure(icon, page.translator.say(word), str(force) if force else "")
+    lost = (figure("heart", page.translator.zone("life"), signed(-damage)),)
+    held = pieces(page.translator.say("table-held"))
     return (*page.label(page.names[target]), stopped, *pieces(" "), *(lost if damage else held))
 
 

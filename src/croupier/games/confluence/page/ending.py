@@ -30,12 +30,12 @@ def why_it_ended(page: Page) -> Ending:
     """
     standings = page.view["facts"]["standings"]
     if not all(page.view["out"]):
-        return Ending(page.speaker.say("table-ended-one", round=page.view["round"]), "14.2")
+        return Ending(page.translator.say("table-ended-one", round=page.view["round"]), "14.2")
     (_, first), (_, second), *_ = places(standings)
     said = {"round": page.view["round"], "best": standings[first][1], "other": standings[second][1]}
     if standings[first] == standings[second]:
-        return Ending(page.speaker.say("table-ended-none", how="shared", **said), "14.4")
-    return Ending(page.speaker.say("table-ended-none", how="life", **said), "14.3")
+        return Ending(page.translator.say("table-ended-none", how="shared", **said), "14.4")
+    return Ending(page.translator.say("table-ended-none", how="life", **said), "14.3")
 
 
 def taken_from(page: Page, seat: Seat) -> dict[str, int]:

@@ -16,9 +16,9 @@ def announced(page: Page, after: Page) -> Iterator[Sentence]:
     for event in after.table.news:
         side = event["event"].removeprefix("announced-")
         if side in SIDE_ICONS:
-            stream = page.speaker.say(f"stream-{event['stream']}")
-            number = figure(SIDE_ICONS[side], page.speaker.say(f"table-{SIDE_WORDS[side]}"), str(event["points"]))
-            said = page.speaker.say("table-of-cards", stream=stream, count=event["length"])
+            stream = page.translator.say(f"stream-{event['stream']}")
+            number = figure(SIDE_ICONS[side], page.translator.say(f"table-{SIDE_WORDS[side]}"), str(event["points"]))
+            said = page.translator.say("table-of-cards", stream=stream, count=event["length"])
             yield (number, *pieces(f" {said}"))
 
 
@@ -26,7 +26,7 @@ def set_off(page: Page, after: Page) -> Iterator[Sentence]:
     """The effects that it sets off."""
     found = [verb_words(page, event) for event in after.table.news if event["event"] == "set-off"]
     if found:
-        yield pieces(page.speaker.say("table-sets-off", effects=page.speaker.listed(found)))
+        yield pieces(page.translator.say("table-sets-off", effects=page.translator.listed(found)))
 
 
 def changed(page: Page, after: Page) -> Iterator[Sentence]:
@@ -37,9 +37,9 @@ def changed(page: Page, after: Page) -> Iterator[Sentence]:
             then = later.get(slip.key)
             if then is not None and then.points != slip.points:
                 number = f"{slip.points} {ARROW} {then.points}"
-                word = page.speaker.say(f"table-{SIDE_WORDS[slip.side]}")
+                word = page.translator.say(f"table-{SIDE_WORDS[slip.side]}")
                 alike = [(one.side, one.points) for one in slips(page.view, seat)].count((slip.side, slip.points)) > 1
-                stream = figure(STREAM_ICONS[slip.stream], page.speaker.say(f"stream-{slip.stream}"), number)
+                stream = figure(STREAM_ICONS[slip.stream], page.translator.say(f"stream-{slip.stream}"), number)
                 side = figure(SIDE_ICONS[slip.side], word, "" if alike else number)
                 yield (*page.whose(seat), side, *((stream,) if alike else ()))
 

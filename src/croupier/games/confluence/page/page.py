@@ -119,8 +119,8 @@ class ConfluencePage(Page):
         """What High Water does, or when it begins."""
         clock = self.view["facts"]["clock"]
         if clock["takes"]:
-            return self.speaker.say("table-water-takes", number=clock["takes"])
-        return self.speaker.say("table-water-from", round=clock["first"])
+            return self.translator.say("table-water-takes", number=clock["takes"])
+        return self.translator.say("table-water-from", round=clock["first"])
 
     def water(self) -> list[tuple[int, int]]:
         """Some rounds from the last one on, each with what High Water takes in it."""
@@ -140,7 +140,9 @@ class ConfluencePage(Page):
         life = self.view["life"]
         best = max(life[seat] for seat in self.table.rivals)
         clock = self.view["facts"]["clock"]
-        return pieces(self.speaker.say("table-goal-far", life=life[self.table.near], best=best, round=clock["first"]))
+        return pieces(
+            self.translator.say("table-goal-far", life=life[self.table.near], best=best, round=clock["first"])
+        )
 
     def left(self, seat: Seat) -> tuple[int, int]:
         """The round in which a player was eliminated, 0 for nobody who was, and the life points then."""
@@ -181,13 +183,13 @@ class ConfluencePage(Page):
         if self.table.decision is None or f"lay:{told['card']}" in self.table.decision.keys:
             return "", "", ""
         if self.view["facts"]["lays"][self.table.near] == 0:
-            return "stop", self.speaker.say("table-laid-enough"), "7.4"
-        return "link", self.speaker.say("table-no-link"), "7.5"
+            return "stop", self.translator.say("table-laid-enough"), "7.4"
+        return "link", self.translator.say("table-no-link"), "7.5"
 
     def sets_off(self, face: str) -> str:
         """The standard effects of a card by their words."""
         verbs = [{"verb": verb.term, "number": verb.amount} for verb in _DESIGNS[face].standard]
-        return self.speaker.listed([self.verb(verb) for verb in verbs])
+        return self.translator.listed([self.verb(verb) for verb in verbs])
 
     def standard_text(self, face: str) -> str:
         """What is printed of its standard effects."""
@@ -201,7 +203,7 @@ class ConfluencePage(Page):
 
     def _clause(self, face: str, kind: type[Clause]) -> str:
         clauses = [clause for clause in _DESIGNS[face].clauses() if isinstance(clause, kind)]
-        return " ".join(self.speaker.saying(clause.says()) for clause in clauses)
+        return " ".join(self.translator.saying(clause.says()) for clause in clauses)
 
     # -- debts -------------------------------------------------------------------------------------------------------
 
@@ -212,12 +214,12 @@ class ConfluencePage(Page):
     def owed_words(self, seat: Seat) -> str:
         """The same in words."""
         owed = [
-            self.speaker.say("cost", number=number, letter=letter)
+            self.translator.say("cost", number=number, letter=letter)
             for letter, number in zip(terms.COSTS, self.view["debt"][seat], strict=True)
             if number
         ]
-        return self.speaker.say(
-            "labelled", label=self.speaker.say("table-debt"), value=self.speaker.listed(owed) or "0"
+        return self.translator.say(
+            "labelled", label=self.translator.say("table-debt"), value=self.translator.listed(owed) or "0"
         )
 
     # -- rows and slips ----------------------------------------------------------------------------------------------
@@ -275,7 +277,7 @@ class ConfluencePage(Page):
     def laid_out(self) -> list[str]:
         """What is laid out besides a combination: amounts, or cards that leave the pool, by their names."""
         deeds = (self.table.read(key).arguments for key in self.table.laid)
-        return [self.speaker.card(str(one["card"])) if "card" in one else str(one["number"]) for one in deeds if one]
+        return [self.translator.card(str(one["card"])) if "card" in one else str(one["number"]) for one in deeds if one]
 
     # -- stacks ------------------------------------------------------------------------------------------------------
 
@@ -313,8 +315,8 @@ class ConfluencePage(Page):
         """What a frame shows: the stacks, the end of the round, the combat, High Water."""
         named = {"effects": terms.STACKS if self.unwinds(frame) else terms.ENDING, "combat": terms.COMBAT}
         if frame.kind in named:
-            return self.speaker.say("state-phase", value=named[frame.kind])
-        return self.speaker.say("table-water-now", number=frame.step("")[0]["number"])
+            return self.translator.say("state-phase", value=named[frame.kind])
+        return self.translator.say("table-water-now", number=frame.step("")[0]["number"])
 
     @staticmethod
     def unwinds(frame: Frame) -> bool:
@@ -352,13 +354,13 @@ class ConfluencePage(Page):
     def counters(self, seat: Seat | None) -> list[Counter]:
         """Life, what is owed, what the combinations have on each side."""
         if seat is None:
-            return [Counter("deck", self.view["deck"], self.speaker.zone("deck"), "deck")]
+            return [Counter("deck", self.view["deck"], self.translator.zone("deck"), "deck")]
         account = self.view["facts"]["accounts"][seat]
         return [
-            Counter("life", self.view["life"][seat], self.speaker.zone("life"), "heart"),
-            Counter("debt", account["debt"], self.speaker.say("table-debt"), "debt"),
-            Counter("attack", account["attack"], self.speaker.say("table-attack"), "sword"),
-            Counter("defence", account["defence"], self.speaker.say("table-wall"), "shield"),
+            Counter("life", self.view["life"][seat], self.translator.zone("life"), "heart"),
+            Counter("debt", account["debt"], self.translator.say("table-debt"), "debt"),
+            Counter("attack", account["attack"], self.translator.say("table-attack"), "sword"),
+            Counter("defence", account["defence"], self.translator.say("table-wall"), "shield"),
         ]
 
     def deed(self, key: str) -> str:

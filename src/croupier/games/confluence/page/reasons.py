@@ -27,13 +27,13 @@ def deed_in_short(page: Page, key: str) -> str:
     deed = page.table.read(key)
     if deed.verb != "lay":
         return ""
-    return page.speaker.say("table-lay-card", card=page.speaker.card(str(deed.arguments["card"])))
+    return page.translator.say("table-lay-card", card=page.translator.card(str(deed.arguments["card"])))
 
 
 def individual_short(page: Page, face: str) -> str:
     """The individual effect of a card in a few words; '' if it has none."""
     printed = _INDIVIDUAL[face]
-    return page.speaker.saying(printed.verb.says(), short=True) if printed is not None else ""
+    return page.translator.saying(printed.verb.says(), short=True) if printed is not None else ""
 
 
 def _of_laying(page: Page, card: str) -> Sentence:
@@ -43,7 +43,7 @@ def _of_laying(page: Page, card: str) -> Sentence:
         return NOTHING_SAID
     said = [*_wall(page, told["defence"]), *_attack(page, told["attack"])]
     if told["sets_off"]:
-        said.append(page.speaker.say("table-why-effect", effect=page.speaker.short(card)))
+        said.append(page.translator.say("table-why-effect", effect=page.translator.short(card)))
     return joined((pieces(one) for one in said), BETWEEN)
 
 
@@ -53,12 +53,12 @@ def _wall(page: Page, formed: Plain | None) -> Iterator[str]:
         return
     attacks = _announced(page, SIDES[ATTACK])
     if not attacks:
-        yield page.speaker.say("table-why-wall", points=formed["points"])
+        yield page.translator.say("table-why-wall", points=formed["points"])
         return
     worst = max(attacks, key=lambda slip: slip.points)
     against = {"points": formed["points"], "name": page.names[worst.seat], "theirs": worst.points}
     holds = formed["points"] >= worst.points and not worst.properties
-    yield page.speaker.say("table-why-wall-against", holds="yes" if holds else "no", **against)
+    yield page.translator.say("table-why-wall-against", holds="yes" if holds else "no", **against)
 
 
 def _attack(page: Page, formed: Plain | None) -> Iterator[str]:
@@ -69,11 +69,13 @@ def _attack(page: Page, formed: Plain | None) -> Iterator[str]:
     best = {seat: max((one.points for one in walls if one.seat == seat), default=0) for seat in _rivals(page)}
     weakest = min(best, key=lambda seat: best[seat])
     if not walls:
-        yield page.speaker.say("table-why-attack", points=formed["points"])
+        yield page.translator.say("table-why-attack", points=formed["points"])
         return
     over = formed["points"] > best[weakest]
     against = {"points": formed["points"], "name": page.names[weakest], "theirs": best[weakest]}
-    yield page.speaker.say("table-why-attack-against", over="yes" if over else "no", need=best[weakest] + 1, **against)
+    yield page.translator.say(
+        "table-why-attack-against", over="yes" if over else "no", need=best[weakest] + 1, **against
+    )
 
 
 def _rivals(page: Page) -> list[int]:

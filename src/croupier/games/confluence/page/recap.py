@@ -22,7 +22,7 @@ def _losses(page: Page) -> Mapping[Seat, int]:
 def threatening(page: Page, recap: Recap) -> Recap:
     """The recap with what is still to come: "you would lose 3" at those whose attacks get through."""
     losses = _losses(page)
-    held = Meaning(pieces(page.speaker.say("table-held")), "good")
+    held = Meaning(pieces(page.translator.say("table-held")), "good")
     told = (deed._replace(means=held) if _was_held(page, deed) else deed for deed in recap.deeds)
     deeds = [
         deed._replace(means=_would_lose(page, losses[deed.seat]))
@@ -33,7 +33,7 @@ def threatening(page: Page, recap: Recap) -> Recap:
     ahead = threat(page.view, page.table.near) or 0
     net = recap.net
     if ahead > 0 and net is None and any(losses.values()):
-        net = Meaning((figure("heart", page.speaker.say("table-hits-would"), signed(-ahead)),), "hurt", ahead)
+        net = Meaning((figure("heart", page.translator.say("table-hits-would"), signed(-ahead)),), "hurt", ahead)
     return recap.told(deeds, net)
 
 
@@ -45,4 +45,4 @@ def _was_held(page: Page, deed: Deed) -> bool:
 
 
 def _would_lose(page: Page, number: int) -> Meaning:
-    return Meaning(pieces(page.speaker.say("table-would-lose", number=number)), "hurt", number)
+    return Meaning(pieces(page.translator.say("table-would-lose", number=number)), "hurt", number)

@@ -129,4 +129,4 @@ def where_it_lies(page: Page, key: str) -> str:
     """Where the card lies that a key names: whose it is, or in which zone of all, in a word or two."""
     zone = lying(key).zone
     owner = ZONES.get(zone, terms.THE_COMMON_POOL)
-    return page.speaker.say(f"zone-{zone}") if owner == terms.THE_COMMON_POOL else page.table.name(owner)
+    return page.translator.say(f"zone-{zone}") if owner == terms.THE_COMMON_POOL else page.table.name(owner)

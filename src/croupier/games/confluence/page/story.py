@@ -72,8 +72,8 @@ def _result(page: Page, event: Plain) -> Sentence:
         return pieces(f"{who}{ARROW} {event['points']}")
     if name in ("lost-life", "gained-life"):
         number = event["number"] if name == "gained-life" else -event["number"]
-        return (*pieces(who), figure("heart", page.speaker.zone("life"), signed(number)))
+        return (*pieces(who), figure("heart", page.translator.zone("life"), signed(number)))
     if name == "granted":
-        meaning = page.speaker.say(f"verb-grant-{event['power']}")
+        meaning = page.translator.say(f"verb-grant-{event['power']}")
         return (*pieces(who), Piece("", bold=True, icon=property_icon(event["power"]), meaning=meaning))
-    return pieces(page.speaker.say("event-nothing", why=event["why"])) if name == "nothing" else NOTHING_SAID
+    return pieces(page.translator.say("event-nothing", why=event["why"])) if name == "nothing" else NOTHING_SAID

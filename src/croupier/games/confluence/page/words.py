@@ -33,30 +33,30 @@ def in_words(page: Page, field: str, seat: Seat | None) -> str | None:
 def verb_words(page: Page, told: Plain) -> str:
     """An effect by its word and its number, of an event or of one that waits."""
     number = f" {told['number']}" if told["number"] else ""
-    return page.speaker.say(f"verb-{told['verb']}") + number
+    return page.translator.say(f"verb-{told['verb']}") + number
 
 
 def slip_words(page: Page, slip: Slip) -> str:
     """A combination in words."""
-    stream = page.speaker.say(f"stream-{slip.stream}")
+    stream = page.translator.say(f"stream-{slip.stream}")
     told = {"points": slip.points, "length": slip.length, "alike": slip.alike}
-    said = page.speaker.say("table-slip", side=slip.side, stream=stream, **told)
+    said = page.translator.say("table-slip", side=slip.side, stream=stream, **told)
     more = [_property(page, slip, power) for power in slip.properties]
     if slip.closed:
-        more.append(page.speaker.say("table-closed"))
+        more.append(page.translator.say("table-closed"))
     if slip.ceiling is not None:
-        more.append(page.speaker.say("table-ceiling", number=slip.ceiling))
+        more.append(page.translator.say("table-ceiling", number=slip.ceiling))
     return ", ".join([said, *more])
 
 
 def _property(page: Page, slip: Slip, power: str) -> str:
-    word = page.speaker.say(f"verb-grant-{power}")
+    word = page.translator.say(f"verb-grant-{power}")
     return f"{word}\N{NO-BREAK SPACE}{slip.thorns}" if power == "thorns" else word
 
 
 def _line(page: Page, event: str, **told: Any) -> str:  # Any: as the log has them
     """A sentence of the log."""
-    return page.speaker.line({"event": event, "rule": "", **told}, page.names, page.me)
+    return page.translator.line({"event": event, "rule": "", **told}, page.names, page.me)
 
 
 def _effects(page: Page, waiting: Iterable[Plain]) -> str:
@@ -69,12 +69,12 @@ def _effects(page: Page, waiting: Iterable[Plain]) -> str:
 def _by_seat(page: Page, said: Mapping[Seat, str]) -> str:
     """What is said of each seat, by their names; of whom nothing is said is left out."""
     return "; ".join(
-        page.speaker.say("labelled", label=page.names[seat], value=words) for seat, words in said.items() if words
+        page.translator.say("labelled", label=page.names[seat], value=words) for seat, words in said.items() if words
     )
 
 
 def _cards(page: Page, seat: Seat, places: list[int]) -> str:
-    return ", ".join(page.speaker.card(page.view["pool"][seat][place]) for place in places)
+    return ", ".join(page.translator.card(page.view["pool"][seat][place]) for place in places)
 
 
 def _appointed(page: Page, zone: int, place: int, side: int, stream: int) -> str:

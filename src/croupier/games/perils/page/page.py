@@ -79,12 +79,12 @@ class PowerShown(NamedTuple):
     spent: bool
 
     @classmethod
-    def of(cls, printed: PrintedPower, speaker: Translator, *, spent: bool) -> "PowerShown":
-        """A power as printed, in the language of the speaker."""
+    def of(cls, printed: PrintedPower, translator: Translator, *, spent: bool) -> "PowerShown":
+        """A power as printed, in the language of the translator."""
         power = printed.power
         cost = tuple(figure for figure in power.cost.figures() if figure.number)
         does = tuple(figure for effect in power.effects for figure in effect.figures())
-        return cls(power.id, speaker.saying(printed.says()), cost, does, spent)
+        return cls(power.id, translator.saying(printed.says()), cost, does, spent)
 
 
 class PerilsPage(Page):
@@ -162,19 +162,19 @@ class PerilsPage(Page):
         """What part of the phase it is, and who gets the hand next."""
         stage, passing = self.view["stage"], self.view["facts"]["passing"]
         if not self.view["phase"]:
-            return self.speaker.say("table-choosing-heroes")
+            return self.translator.say("table-choosing-heroes")
         if self.view["over"]:
-            return self.speaker.say("table-finished")
+            return self.translator.say("table-finished")
         if stage in ("confront", "final"):
-            return self.speaker.say("table-confronting", stage=stage)
-        part = self.speaker.say("state-turn", number=self.view["turn"])
+            return self.translator.say("table-confronting", stage=stage)
+        part = self.translator.say("state-turn", number=self.view["turn"])
         if stage == "gift" or not passing:
             return part
         part += BETWEEN
         if self.me is None:
-            return part + self.speaker.say("table-hands-go", direction=passing["direction"])
+            return part + self.translator.say("table-hands-go", direction=passing["direction"])
         to = self.names[passing["to"][self.me]]
-        return part + self.speaker.say("table-hands-go-to", direction=passing["direction"], name=to)
+        return part + self.translator.say("table-hands-go-to", direction=passing["direction"], name=to)
 
     def poster(self) -> str:
         """The character of the winner."""
@@ -199,7 +199,7 @@ class PerilsPage(Page):
     @cached_property
     def heads(self) -> list[tuple[str, str]]:
         """What the score tells of each seat, column by column, as an icon and a word."""
-        say = self.speaker.say
+        say = self.translator.say
         terms = [(icon, say("table-term", term=term)) for term, (icon, _) in self.terms.items()]
         coins = [("coin", say("zone-coins"))] if self.tied else []
         return [*terms, ("winner", say("table-score")), ("trophy", say("table-slain")), *coins]
@@ -211,7 +211,7 @@ class PerilsPage(Page):
     def progress(self) -> Sentence:
         """The viewer's score so far."""
         score = self.view["facts"]["scores"][self.table.near]["total"]
-        return pieces(self.speaker.say("table-goal-far", points=score, phase=max(1, self.view["phase"])))
+        return pieces(self.translator.say("table-goal-far", points=score, phase=max(1, self.view["phase"])))
 
     # -- cards and seats ---------------------------------------------------------------------------------------------
 
@@ -243,7 +243,7 @@ class PerilsPage(Page):
         faces, spent = self.view["character"][seat], self.view["heroes"][seat]["spent"]
         effects = [effect for face in faces for effect in self.table.game.EFFECTS[face]]
         printed = [effect for effect in effects if isinstance(effect, PrintedPower)]
-        return [PowerShown.of(one, self.speaker, spent=used) for one, used in zip(printed, spent, strict=False)]
+        return [PowerShown.of(one, self.translator, spent=used) for one, used in zip(printed, spent, strict=False)]
 
     def last_deed(self, seat: Seat) -> tuple[str, str]:
         """What a seat did last, as a word (`play`, `sell`, `power`, '') and what with: a face or a power."""
@@ -257,7 +257,7 @@ class PerilsPage(Page):
     def words(self, face: str) -> tuple[str, list[tuple[str, str]]]:
         """What an enemy gives and what it can do: the reward, and each passive as its name and what that means."""
         effects = self.table.game.EFFECTS[face]
-        said = [(isinstance(effect, Passive), self.speaker.saying(effect.says(), short=True)) for effect in effects]
+        said = [(isinstance(effect, Passive), self.translator.saying(effect.says(), short=True)) for effect in effects]
         able = (words.partition(COLON) for passive, words in said if passive)
         reward = "; ".join(words for passive, words in said if not passive)
         return reward, [(name + colon, meaning) for name, colon, meaning in able]
@@ -284,13 +284,13 @@ class PerilsPage(Page):
         damages = told["coming"]
         if not damages:
             none = "table-no-strikes" if self.view["seat"] == seat else "table-no-strikes-there"
-            return pieces(self.speaker.say("table-strikes-over" if over else none))
+            return pieces(self.translator.say("table-strikes-over" if over else none))
         addends = f"{' + '.join(map(str, damages))} = " if 1 < len(damages) <= MOST_ADDED else ""
         coming = "table-strikes-left" if over else "table-strikes"
         you = "yes" if seat == self.me else "no"
         whose = {"you": you, "name": self.names[seat]}
         numbers = {"sum": told["total"], "life": hero["life"], "wounds": told["wounds"]}
-        return pieces(self.speaker.say(coming, addends=addends, **numbers, **whose), f"{addends}{told['total']}")
+        return pieces(self.translator.say(coming, addends=addends, **numbers, **whose), f"{addends}{told['total']}")
 
     def aftermath(self, seat: Seat) -> Sentence:
         """What the last confrontation has cost, while the enemies of the next phase are chosen."""
@@ -301,12 +301,12 @@ class PerilsPage(Page):
         if not struck:
             return NOTHING_SAID
         lost, wounds = (sum(event[what] for event in struck) for what in ("lost", "wounds"))
-        said = self.speaker.say("table-aftermath", lost=lost, wounds=wounds)
+        said = self.translator.say("table-aftermath", lost=lost, wounds=wounds)
         stolen = {"coins": 0, "mana": 0}
         for event in (event for frame in last for event in self.log[frame.line - 1 : frame.until]):
             if event["event"] == "stole" and event["seat"] == seat:
                 stolen[event["currency"]] += event["number"]
-        return pieces(f"{said} {self.speaker.say('table-stolen', **stolen)}" if any(stolen.values()) else said)
+        return pieces(f"{said} {self.translator.say('table-stolen', **stolen)}" if any(stolen.values()) else said)
 
     # -- between two questions ---------------------------------------------------------------------------------------
 
@@ -347,7 +347,7 @@ class PerilsPage(Page):
     def obstacle(self, face: str) -> tuple[str, str]:
         """What keeps the viewer from playing a card now, as an icon and a few words; two empty strings if nothing."""
         price = self.view["facts"]["hand"][face]
-        return ("lock", self.speaker.say("table-owned")) if price["owned"] else self.short(price)
+        return ("lock", self.translator.say("table-owned")) if price["owned"] else self.short(price)
 
     def short(self, price: Plain) -> tuple[str, str]:
         """What is missing to pay, as an icon and a few words; two empty strings if nothing is."""
@@ -355,13 +355,13 @@ class PerilsPage(Page):
         if lack is None:
             return "", ""
         icon = {"coins": "coin", "mana": "mana", **LEVEL_ICONS}.get(lack["what"], "trinity")
-        return icon, self.speaker.say("table-short", **lack)
+        return icon, self.translator.say("table-short", **lack)
 
     def left(self, price: Plain) -> str:
         """What the viewer would have left after paying, '' if nothing is paid; or what is missing."""
         if not price["payable"]:
             return self.short(price)[1]
-        return self.speaker.say("table-left", **price["left"]) if price["coins"] or price["mana"] else ""
+        return self.translator.say("table-left", **price["left"]) if price["coins"] or price["mana"] else ""
 
     # -- the future --------------------------------------------------------------------------------------------------
 
@@ -384,17 +384,17 @@ class PerilsPage(Page):
         first = told[: blows[1]] if blows[1:] else told  # the next weapon may have struck another enemy by itself
         fallen = [line["enemy"] for line in first if line["event"] == "eliminated"][:1]
         alike = [row["key"] for row in self.view["facts"]["line"][self.me] if row["enemy"] in fallen]
-        skull: Sentence = (figure("skull", self.speaker.say("table-falls"), ""),) if fallen else NOTHING_SAID
+        skull: Sentence = (figure("skull", self.translator.say("table-falls"), ""),) if fallen else NOTHING_SAID
         life = NOTHING_SAID
         if then["life"] != now["life"] or now["reach"] == "melee":
             words = f"{now['life']}→{then['life']}" if then["life"] != now["life"] else str(now["life"])
-            life = (figure("heart", self.speaker.zone("life"), words),)
+            life = (figure("heart", self.translator.zone("life"), words),)
         marks = {f"foe-{self.me}-{key.replace(':', '-')}": "fall" for key in alike} if len(alike) == 1 else {}
         return Preview(joined((skull, life, self._wounds(now, then)), " "), marks)
 
     def _number(self, icon: str, field: str, hero: Plain) -> Sentence:
-        return (figure(icon, self.speaker.zone(field), str(hero[field])),)
+        return (figure(icon, self.translator.zone(field), str(hero[field])),)
 
     def _wounds(self, now: Plain, then: Plain) -> Sentence:
         more = then["wounds"] - now["wounds"]
-        return (figure("claw", self.speaker.zone("wounds"), f"+{more}"),) if more else NOTHING_SAID
+        return (figure("claw", self.translator.zone("wounds"), f"+{more}"),) if more else NOTHING_SAID

@@ -66,7 +66,7 @@ class QuintetPage(Page):
     def parts(self) -> tuple[Part, ...]:
         """The five characters, and which of them the viewer has."""
         return tuple(
-            Part(self.emblem(kind), self.speaker.card(kind), self.copies(self.table.near, kind) > 0, kind)
+            Part(self.emblem(kind), self.translator.card(kind), self.copies(self.table.near, kind) > 0, kind)
             for kind in self.faces
         )
 
@@ -74,14 +74,16 @@ class QuintetPage(Page):
         """How many kinds there are, and which are missing."""
         missing = [part.meaning for part in self.parts() if not part.there]
         kinds = len(self.faces) - len(missing)
-        return pieces(self.speaker.say("table-goal-far", kinds=kinds, missing=self.speaker.listed(missing)), *missing)
+        return pieces(
+            self.translator.say("table-goal-far", kinds=kinds, missing=self.translator.listed(missing)), *missing
+        )
 
     def counters(self, seat: Seat | None) -> list[Counter]:
         """The number of kinds first, for five of them win."""
         kinds = (
             []
             if seat is None
-            else [Counter("kinds", self.view["facts"]["kinds"][seat], self.speaker.say("table-kinds"))]
+            else [Counter("kinds", self.view["facts"]["kinds"][seat], self.translator.say("table-kinds"))]
         )
         return [*kinds, *super().counters(seat)]
 
@@ -109,9 +111,9 @@ class QuintetPage(Page):
         again = "idle" if kind == "wizard" else "again"
         told = "pass" if key == "pass" else "wins" if wins else again if doubled else "new"
         name = self.table.name(seat)
-        card = self.speaker.card(kind) if kind else ""
+        card = self.translator.card(kind) if kind else ""
         message = "table-why-react" if reacting else "table-why-play"
-        return pieces(self.speaker.say(message, told=told, name=name, card=card, kinds=len(kinds)), name)
+        return pieces(self.translator.say(message, told=told, name=name, card=card, kinds=len(kinds)), name)
 
     def fullest(self, seats: Sequence[int]) -> int:
         """The seat with most kinds: of a team it is the one whose set has won."""

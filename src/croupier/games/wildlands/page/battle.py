@@ -201,13 +201,13 @@ def is_fought(view: Plain) -> bool:
     return bool(view["fronts"]) and (view["phase"] == SURGING or view["phase"] not in ("main", "target"))
 
 
-def strengths_then(speaker: Translator, now: list[Lane], then: list[Lane]) -> Iterator[Sentence]:
+def strengths_then(translator: Translator, now: list[Lane], then: list[Lane]) -> Iterator[Sentence]:
     """The strengths of fronts that are others after an answer."""
     before = {lane.number: (lane.attack, lane.defence) for lane in now}
     for lane in then:
         totals = (lane.attack, lane.defence)
         if before.get(lane.number, totals) != totals:
-            text = speaker.say("table-then", front=lane.number, attack=totals[0], defence=totals[1])
+            text = translator.say("table-then", front=lane.number, attack=totals[0], defence=totals[1])
             yield pieces(text, f"{totals[0]}", f"{totals[1]}")
 
 

@@ -12,14 +12,16 @@ def progress(page: Page) -> Sentence:
     scores = [score["total"] for score in view["facts"]["scores"]] or [0] * len(page.names)  # before the deal
     best = max(scores[seat] for seat in page.table.rivals)
     said = {"points": scores[page.table.near], "best": best, "round": view["round"]}
-    return pieces(page.speaker.say("table-goal-far", **said, last=int(view["options"]["round_limit"])))
+    return pieces(page.translator.say("table-goal-far", **said, last=int(view["options"]["round_limit"])))
 
 
 def why_it_ended(page: Page) -> str:
     """Why the match is over (W 17.1)."""
     fallen = [page.names[seat] for seat, portal in enumerate(page.view["portal"]) if not portal["seals"]]
-    said = {"names": page.speaker.listed(fallen), "count": len(fallen), "round": page.view["round"]}
-    return " ".join(page.speaker.say(f"table-ended-{reason}", **said) for reason in page.view["facts"]["ended"]["why"])
+    said = {"names": page.translator.listed(fallen), "count": len(fallen), "round": page.view["round"]}
+    return " ".join(
+        page.translator.say(f"table-ended-{reason}", **said) for reason in page.view["facts"]["ended"]["why"]
+    )
 
 
 def what_decided(page: Page) -> str:
@@ -28,11 +30,11 @@ def what_decided(page: Page) -> str:
     (_, first), (_, second), *_ = places(standings)
     number = next((n for n in range(len(RANKED_BY)) if standings[first][n] != standings[second][n]), None)
     if number is None:
-        return page.speaker.say("table-decided-nothing")
+        return page.translator.say("table-decided-nothing")
     said = {
         "best": standings[first][number],
         "other": standings[second][number],
         "name": page.names[second],
         "who": "you" if second == page.me else "other",
     }
-    return page.speaker.say(f"table-decided-{RANKED_BY[number]}", **said)
+    return page.translator.say(f"table-decided-{RANKED_BY[number]}", **said)

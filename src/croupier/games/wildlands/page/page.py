@@ -76,7 +76,7 @@ class WildlandsPage(Page):
     def where(self) -> str:
         """What part of the turn it is, and whose turn."""
         phase, active = self.view["phase"], self.view["active"]
-        part = self.speaker.say("state-phase", value=phase)
+        part = self.translator.say("state-phase", value=phase)
         if phase == terms.CHOOSE:
             return part
         whose = self._state("active", active)
@@ -173,9 +173,9 @@ class WildlandsPage(Page):
         """Points and tokens of a seat."""
         if seat is None or not self.view["facts"]["scores"]:
             return []
-        words = self.speaker.figure("points")
+        words = self.translator.figure("points")
         points = Counter("points", self.view["facts"]["scores"][seat]["total"], words, "star")
-        return [points, *(Counter(p.name, p.number, self.speaker.figure(p.name), p.icon) for p in self.purse(seat))]
+        return [points, *(Counter(p.name, p.number, self.translator.figure(p.name), p.icon) for p in self.purse(seat))]
 
     def purse(self, seat: Seat) -> list[Product]:
         """The tokens of a seat, also those of which it has none."""
@@ -245,21 +245,21 @@ class WildlandsPage(Page):
         verb, given = self._read(key)
         match verb:
             case "surge" | "front":
-                return self.speaker.say("table-front", number=given["front"])
+                return self.translator.say("table-front", number=given["front"])
             case "unit" | "use" if given:
-                name = self.speaker.card(self._standing_at(given))
+                name = self.translator.card(self._standing_at(given))
                 return f"{name} → {given['to']}" if "to" in given else name
             case "faction":
-                return self.speaker.say(f"faction-{given['faction']}")
+                return self.translator.say(f"faction-{given['faction']}")
             case "crystal" | "claim":
-                return self.speaker.card(f"crystal_{given['value']}")
+                return self.translator.card(f"crystal_{given['value']}")
             case "land" | "play" | "discard":
-                return self.speaker.card(given["card"])
+                return self.translator.card(given["card"])
             case "tokens":
-                label, value = self.speaker.card(given["card"]), self.speaker.figure(given["resource"])
-                return self.speaker.say("labelled", label=label, value=value)
+                label, value = self.translator.card(given["card"]), self.translator.figure(given["resource"])
+                return self.translator.say("labelled", label=label, value=value)
         surges = "more" if any(lane.near.surged for lane in self.lanes) else "none"
-        return self.speaker.say(f"table-{verb}", question=self.table.question, surges=surges) if key == verb else ""
+        return self.translator.say(f"table-{verb}", question=self.table.question, surges=surges) if key == verb else ""
 
     def _standing_at(self, given: Mapping[str, Any]) -> str:  # Any: as verbs declare them
         return str(battle.standing_at(self.lanes, given).unit["card"])
@@ -311,7 +311,7 @@ class WildlandsPage(Page):
         ]
 
     def _link(self, note: Plain, *, now: bool, waits: bool) -> Link:
-        words = self.speaker.say(f"when-{note['trigger']}")
+        words = self.translator.say(f"when-{note['trigger']}")
         return Link(note["card"], TRIGGER_ICONS.get(note["trigger"], REACTION_ICON), words, now, waits)
 
     # -- paying, and what goes at the end of a turn ------------------------------------------------------------------
@@ -343,8 +343,8 @@ class WildlandsPage(Page):
         near = self.table.near
         said = [
             *told.fought_out(self, after, self.units(near) - after.units(near)),
-            *told.of_targets(self.speaker, self.view, after.view),
-            *battle.strengths_then(self.speaker, self.lanes, after.lanes),
+            *told.of_targets(self.translator, self.view, after.view),
+            *battle.strengths_then(self.translator, self.lanes, after.lanes),
             *filter(None, (self.changes(after, seat) for seat in range(len(self.names)))),
             *told.acquired(self, after),
         ]
@@ -354,7 +354,7 @@ class WildlandsPage(Page):
         """Why a bot would choose an option: how strong a front is then, how strong a target is, or what changes."""
         then = self.then(key)
         if then is not None:
-            return pieces(self.speaker.say("table-why-then", attack=then[0], defence=then[1]))
+            return pieces(self.translator.say("table-why-then", attack=then[0], defence=then[1]))
         said = told.why(self, key, after)
         return super().why(key, after) if said is None else said
 
@@ -377,8 +377,8 @@ class WildlandsPage(Page):
     def frame_title(self, frame: Frame) -> str:
         """The end of a combat, or of a portal."""
         if frame.kind == shown.COLLAPSE:
-            return self.speaker.line(frame.step("")[0], self.names, self.me)
-        return self.speaker.say("table-reckoning")
+            return self.translator.line(frame.step("")[0], self.names, self.me)
+        return self.translator.say("table-reckoning")
 
     def reckoned(self, frame: Frame) -> list[battle.Decided]:
         """The fronts of a combat that ended."""

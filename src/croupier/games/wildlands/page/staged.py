@@ -105,7 +105,7 @@ def _there(page: Page, face: str, resource: str) -> int:
 def _worth(page: Page, line: Plain, face: str, resource: str) -> str:
     """What one piece pays, in words."""
     pays = line["worth"][resource] if resource else line["crystals"] * DESIGNS[IDS[face]].value
-    return page.speaker.say("table-worth", amount=amount(pays, halves=bool(line["crystals"])))
+    return page.translator.say("table-worth", amount=amount(pays, halves=bool(line["crystals"])))
 
 
 def named(numbers: Mapping[str, int]) -> list[Product]:
@@ -144,7 +144,7 @@ def _counted(takes: Iterable[Plain]) -> Count[tuple[str, str]]:
 
 
 def _products(page: Page, found: Count[tuple[str, str]]) -> list[Product]:
-    crystals = [Product("", page.speaker.card(face), number) for (face, _), number in found.items() if face]
+    crystals = [Product("", page.translator.card(face), number) for (face, _), number in found.items() if face]
     return [*crystals, *named({name: found["", name] for name in RESOURCES})]
 
 
@@ -161,7 +161,7 @@ def drawing(page: Page, answer: str) -> str:
     """How many cards an answer at the end of a turn draws, and whether the discard pile is shuffled for them."""
     facts = page.view["facts"]
     shuffles = "yes" if facts["shuffles"][answer] else "no"
-    return page.speaker.say("table-draws", number=facts["draws"][answer], shuffles=shuffles)
+    return page.translator.say("table-draws", number=facts["draws"][answer], shuffles=shuffles)
 
 
 def drawn(page: Page) -> str:
@@ -169,16 +169,16 @@ def drawn(page: Page) -> str:
     facts = page.view["facts"]
     answer = "discard_all" if page.table.closing else "done"
     shuffles, deck = "yes" if facts["shuffles"][answer] else "no", page.view["deck"][page.me]
-    return page.speaker.say("table-drawn", number=facts["draws"][answer], shuffles=shuffles, deck=deck)
+    return page.translator.say("table-drawn", number=facts["draws"][answer], shuffles=shuffles, deck=deck)
 
 
 def drawn_next(page: Page) -> str:
     """Who may replenish after this turn, and how many cards each (W 16.4)."""
-    refills, speaker = page.view["facts"]["refills"], page.speaker
+    refills, translator = page.view["facts"]["refills"], page.translator
     able = [seat for seat in page.table.rivals if refills[seat]]
-    who = [speaker.say("table-may-draw", name=page.table.name(seat), number=refills[seat]) for seat in able]
+    who = [translator.say("table-may-draw", name=page.table.name(seat), number=refills[seat]) for seat in able]
     how = refilled(page, able[0]) if able else "no"
-    return speaker.say("table-then-draw", who=speaker.listed(who), count=len(able), how=how)
+    return translator.say("table-then-draw", who=translator.listed(who), count=len(able), how=how)
 
 
 def refilled(page: Page, seat: Seat) -> str:

@@ -24,23 +24,23 @@ def produced(face: str) -> list[Product]:
     return [Product(ICONS[name], name, number) for name, number in made if number]
 
 
-def amounts(speaker: Translator, made: list[Product]) -> str:
+def amounts(translator: Translator, made: list[Product]) -> str:
     """Resources in words: "1 meat, 2 ores"."""
-    return ", ".join(speaker.say("table-amount", number=one.number, what=one.name) for one in made)
+    return ", ".join(translator.say("table-amount", number=one.number, what=one.name) for one in made)
 
 
-def won_with(speaker: Translator, face: str) -> str:
+def won_with(translator: Translator, face: str) -> str:
     """What a target is good for: what it gives each turn and its points, or a seal of a portal."""
     if DESIGNS[IDS[face]].kind == "portal":
-        return speaker.say("table-gives-seal")
+        return translator.say("table-gives-seal")
     points = DESIGNS[IDS[face]].points
-    return speaker.say("table-gives", what=amounts(speaker, produced(face)), points=points)
+    return translator.say("table-gives", what=amounts(translator, produced(face)), points=points)
 
 
-def _against(speaker: Translator, then: Plain, number: int) -> str:
+def _against(translator: Translator, then: Plain, number: int) -> str:
     """What a front fights with, and what the hand can reach there."""
     front, reach = then["facts"]["fronts"][number - 1], then["facts"]["reach"]
-    return speaker.say(
+    return translator.say(
         "table-against",
         against="wild" if then["defender"] < 0 else "player",
         number=front["standing"],
@@ -49,21 +49,21 @@ def _against(speaker: Translator, then: Plain, number: int) -> str:
     )
 
 
-def of_targets(speaker: Translator, now: Plain, then: Plain) -> Iterator[Sentence]:
+def of_targets(translator: Translator, now: Plain, then: Plain) -> Iterator[Sentence]:
     """What the target that an answer names gives, what it fights with, and what the hand can reach there."""
     number = len(then["fronts"])
     if number > len(now["fronts"]) and "reach" in then["facts"]:
-        yield pieces(won_with(speaker, then["fronts"][number - 1]["target"]))
-        yield pieces(_against(speaker, then, number))
+        yield pieces(won_with(translator, then["fronts"][number - 1]["target"]))
+        yield pieces(_against(translator, then, number))
 
 
 def fought_out(page: Page, after: Page, units: int) -> Iterator[Sentence]:
     """That a combat is over with the answer that names a target, and what comes of it: so many units less."""
     if units > 0 and page.view["phase"] in (MAIN, TARGET) and not after.view["fronts"]:
-        yield pieces(page.speaker.say("table-fought-out"))
+        yield pieces(page.translator.say("table-fought-out"))
         for line in after.table.news:
             if line["event"] in RESULTS:
-                yield pieces(page.speaker.line(line, page.names, page.me).removesuffix("."))
+                yield pieces(page.translator.line(line, page.names, page.me).removesuffix("."))
 
 
 def acquired(page: Page, after: Page) -> Iterator[Sentence]:
@@ -72,7 +72,7 @@ def acquired(page: Page, after: Page) -> Iterator[Sentence]:
     paying = due is not None and "payment" not in page.view["facts"] and after.view["phase"] != SURGING
     gained = after.me is not None and len(after.view["discard"][after.me]) > len(page.view["discard"][after.me])
     if paying or (gained and page.table.question in ("main", "pay", "tap_claim")):
-        yield pieces(page.speaker.say("table-acquired"))
+        yield pieces(page.translator.say("table-acquired"))
 
 
 def why(page: Page, key: str, after: Page | None) -> Sentence | None:
@@ -82,22 +82,22 @@ def why(page: Page, key: str, after: Page | None) -> Sentence | None:
 
 
 def _why(page: Page, deed: Deed, after: Page | None) -> str | None:
-    say, given = page.speaker.say, deed.arguments
+    say, given = page.translator.say, deed.arguments
     match deed.verb:
         case "attack" | "attack_wild" if after is not None and after.view["fronts"] and "reach" in after.view["facts"]:
             then, number = after.view, len(after.view["fronts"])
-            what = won_with(page.speaker, then["fronts"][number - 1]["target"])
-            return say("table-why-attack", what=what, against=_against(page.speaker, then, number))
+            what = won_with(page.translator, then["fronts"][number - 1]["target"])
+            return say("table-why-attack", what=what, against=_against(page.translator, then, number))
         case "reinforce" | "buy":
             card = str(given["card"])
-            design, does = DESIGNS[IDS[card]], page.speaker.short(card)
+            design, does = DESIGNS[IDS[card]], page.translator.short(card)
             return say("table-why-unit", strength=design.strength, does=does, some="yes" if does else "no")
         case "claim":
             return say("table-why-crystal", value=int(given["value"]))
         case "tap":
-            return say("table-why-tap", what=amounts(page.speaker, produced(str(given["card"]))))
+            return say("table-why-tap", what=amounts(page.translator, produced(str(given["card"]))))
         case "tap_all":
-            return say("table-why-tap", what=amounts(page.speaker, _income(page)))
+            return say("table-why-tap", what=amounts(page.translator, _income(page)))
         case "end_turn":
             return say("table-why-end")
         case _:
@@ -110,7 +110,7 @@ def at_stake(page: Page, recap: Recap) -> Recap:
     if not open_fronts or page.view["defender"] != page.me:
         return recap
     points = sum(_points(front["target"]) for front in open_fronts)
-    means = Meaning(pieces(page.speaker.say("table-at-stake", points=points)), weight=points)
+    means = Meaning(pieces(page.translator.say("table-at-stake", points=points)), weight=points)
     deeds = [
         deed._replace(means=means) if deed.seat == page.view["active"] and deed.means and not deed.means.tone else deed
         for deed in recap.deeds

@@ -25,21 +25,21 @@ def in_words(page: Page, field: str, seat: Seat | None) -> str | None:
 def _territory(page: Page, territory: Plain) -> str:
     """A territory with its tokens: `Tin Quarry (2 ores, tapped)`."""
     tokens = named(dict(zip(RESOURCES, territory["tokens"], strict=True)))
-    held = [f"{one.number} {page.speaker.say(f'resource-{one.name}')}" for one in tokens]
-    marks = [*held, *([page.speaker.zone("tapped")] if territory["tapped"] else [])]
-    name = page.speaker.card(territory["card"])
+    held = [f"{one.number} {page.translator.say(f'resource-{one.name}')}" for one in tokens]
+    marks = [*held, *([page.translator.zone("tapped")] if territory["tapped"] else [])]
+    name = page.translator.card(territory["card"])
     return f"{name} ({', '.join(marks)})" if marks else name
 
 
 def _front(page: Page, lane: Lane) -> str:
     """A front with the strength and the units of both sides, the attacker's first."""
     sides = f" {VERSUS} ".join(_army(page, army) for army in lane.armies)
-    return page.speaker.say("labelled", label=page.speaker.card(lane.target), value=sides)
+    return page.translator.say("labelled", label=page.translator.card(lane.target), value=sides)
 
 
 def _army(page: Page, army: Army) -> str:
-    units = Counter(f"{page.speaker.card(one.unit['card'])} {one.now}" for one in army.units)
+    units = Counter(f"{page.translator.card(one.unit['card'])} {one.now}" for one in army.units)
     named = ", ".join(f"{unit} x{number}" if number > 1 else unit for unit, number in units.items())
-    who = page.names[army.seat] if army.seat >= 0 else page.speaker.zone("wild")
-    marks = [page.speaker.zone(mark) for mark in ("surged", "stopped") if getattr(army, mark)]
+    who = page.names[army.seat] if army.seat >= 0 else page.translator.zone("wild")
+    marks = [page.translator.zone(mark) for mark in ("surged", "stopped") if getattr(army, mark)]
     return f"{who} {army.total} ({', '.join(filter(None, [named, *marks]))})".removesuffix(" ()")

@@ -40,7 +40,7 @@ class LinesPage(Page):
 
     def plate(self, face: str) -> str:
         """A name below a card: only words that are longer than a narrow line have joints."""
-        words = self.speaker.parted(self.speaker.card(face)).split(" ")
+        words = self.translator.parted(self.translator.card(face)).split(" ")
         shy = "\N{SOFT HYPHEN}"
         return " ".join(word if len(word) > PLATE else word.replace(shy, "") for word in words)
 
@@ -66,19 +66,19 @@ class LinesPage(Page):
     def line_called(self, number: int, front: str) -> str:
         """What a line is called by its number, and by its front if there are two."""
         if self.view["options"]["two_fronts"] == "off":
-            return self.speaker.say("table-line", number=number)
-        return self.speaker.say("table-line-of", front=front, number=number)
+            return self.translator.say("table-line", number=number)
+        return self.translator.say("table-line-of", front=front, number=number)
 
     def winner_of(self, line: Plain | None) -> str:
         """Who would win a line, in words; '' if it will not be fought."""
         if line is None:
             return ""
         if line["lot"]:
-            tied = self.speaker.listed([self.speaker.named(one["card"]) for one in line["lot"]])
-            return self.speaker.say("table-verdict-lot", cards=tied)
+            tied = self.translator.listed([self.translator.named(one["card"]) for one in line["lot"]])
+            return self.translator.say("table-verdict-lot", cards=tied)
         if line["winner"] is None:
-            return self.speaker.say("table-verdict-nobody")
-        return self.speaker.say("table-verdict-wins", card=self.speaker.named(line["winner"]["card"]))
+            return self.translator.say("table-verdict-nobody")
+        return self.translator.say("table-verdict-wins", card=self.translator.named(line["winner"]["card"]))
 
     def verdict(self, line: Plain | None) -> Sentence:
         """What a line would come to: its winner, hits on heroes, the viewer's loss."""
@@ -91,12 +91,12 @@ class LinesPage(Page):
         text = ", ".join([self.winner_of(line), *told])
         for strike in line["strikes"]:
             if strike["dies"] and strike["seat"] == self.me:
-                loses = self.speaker.say("table-verdict-lose", card=self.speaker.named(strike["card"]))
-                text = self.speaker.say("list-effects", most=text, last=loses)
-        return pieces(text, self.speaker.named(line["winner"]["card"]))
+                loses = self.translator.say("table-verdict-lose", card=self.translator.named(strike["card"]))
+                text = self.translator.say("list-effects", most=text, last=loses)
+        return pieces(text, self.translator.named(line["winner"]["card"]))
 
     def _of_hero(self, message: str, seat: Seat, **numbers: int) -> str:
-        return self.speaker.say(message, seat=self.names[seat], you="yes" if seat == self.me else "no", **numbers)
+        return self.translator.say(message, seat=self.names[seat], you="yes" if seat == self.me else "no", **numbers)
 
     def brief(self, column: Column) -> Sentence:
         """What a line would come to where there is room for a few words: its winner, and whom it hits most."""
@@ -107,26 +107,26 @@ class LinesPage(Page):
         if len(hits) == 1:
             (hit,) = hits
             told = self._of_hero("table-verdict-hit", hit["seat"], number=hit["loses"])
-            return pieces(self.speaker.say("labelled", label=self.winner_of(line), value=told), *self._named(line))
+            return pieces(self.translator.say("labelled", label=self.winner_of(line), value=told), *self._named(line))
         mine = [hit["loses"] for hit in hits if hit["seat"] == self.me]
         losses = mine or sorted({hit["loses"] for hit in hits})
         everybody = len(hits) == len(self.names) - 1 - sum(self.view["out"])
         who = "you" if mine else "each" if everybody else "some"
         spread = "same" if len(losses) == 1 else "most"
         args = {"who": who, "number": losses[-1], "count": len(hits), "spread": spread}
-        told = self.speaker.say("table-brief-hit", **args)
-        return pieces(self.speaker.say("labelled", label=self.winner_of(line), value=told), *self._named(line))
+        told = self.translator.say("table-brief-hit", **args)
+        return pieces(self.translator.say("labelled", label=self.winner_of(line), value=told), *self._named(line))
 
     def _named(self, line: Plain | None) -> list[str]:
-        return [] if line is None or line["winner"] is None else [self.speaker.named(line["winner"]["card"])]
+        return [] if line is None or line["winner"] is None else [self.translator.named(line["winner"]["card"])]
 
     def blow(self, column: Column, seat: Seat) -> tuple[str, int]:
         """What comes to a seat that nobody stands for in a line (Z 11.13, 11.22): in words, and what its hero loses."""
         line = self.line(column)
         if line is None or line["winner"] is None or line["winner"]["seat"] == seat:
-            return self.speaker.say("table-nobody-here"), 0
+            return self.translator.say("table-nobody-here"), 0
         loses = next((hit["loses"] for hit in line["heroes"] if hit["seat"] == seat), 0)
-        return self.speaker.say("table-blow", half="yes" if len(self.names) >= terms.MANY else "no"), loses
+        return self.translator.say("table-blow", half="yes" if len(self.names) >= terms.MANY else "no"), loses
 
     # -- panels, where only one has room -----------------------------------------------------------------------------
 

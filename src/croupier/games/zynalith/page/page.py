@@ -133,7 +133,7 @@ class ZynalithPage(ReasonsPage):
     def where(self) -> str:
         """What part of the round it is and, in turns, whose."""
         phase, active = self.view["phase"], self.view["active"]
-        part = self.speaker.say("state-phase", value=phase)
+        part = self.translator.say("state-phase", value=phase)
         if phase not in ("draft", "turn", "after"):
             return part
         return part + BETWEEN + self._state("active", active)
@@ -158,7 +158,7 @@ class ZynalithPage(ReasonsPage):
         points = self.view["facts"]["points"]
         best = max(points[seat] for seat in self.table.rivals)
         own = points[self.table.near]
-        return pieces(self.speaker.say("table-goal-far", points=own, best=best, round=self.view["round"]))
+        return pieces(self.translator.say("table-goal-far", points=own, best=best, round=self.view["round"]))
 
     # -- cards -------------------------------------------------------------------------------------------------------
 
@@ -186,20 +186,20 @@ class ZynalithPage(ReasonsPage):
         card = self.view["facts"]["cards"][face]
         if card["obstacle"] in ("6.5", "8.1"):
             icon = CURRENCY_ICONS[card["currency"]]
-            return icon, self.speaker.say("table-short", number=-card["left"], currency=icon)
+            return icon, self.translator.say("table-short", number=-card["left"], currency=icon)
         icon, words = {
             "6.22": ("hourglass", "table-answers-rivals"),
             "6.6": ("no", "table-front-full"),
             "6.8": (self.emblem(face), "table-no-slot"),
             "8.6": ("no", "table-no-effect"),
         }.get(card["obstacle"], ("", ""))
-        return icon, self.speaker.say(words) if words else ""
+        return icon, self.translator.say(words) if words else ""
 
     def lack(self, face: str, *, money: bool = False) -> str:
         """The same in fewer words: how much is short of what the card itself asks for. `money`: nothing else."""
         card = self.view["facts"]["cards"][face]
         if card["obstacle"] in ("6.5", "8.1"):
-            return self.speaker.say("table-lack", number=-card["left"])
+            return self.translator.say("table-lack", number=-card["left"])
         return "" if money else self.obstacle(face)[1]
 
     def cause(self) -> str:
@@ -234,9 +234,9 @@ class ZynalithPage(ReasonsPage):
         if seat is None:
             return []
         return [
-            Counter("hp", self.view["hp"][seat], self.speaker.figure("life"), "heart"),
-            Counter("silver", self.view["silver"][seat], self.speaker.figure("silver"), "silver"),
-            Counter("zynalith", self.view["zynalith"][seat], self.speaker.figure("zynalith"), "crystal"),
+            Counter("hp", self.view["hp"][seat], self.translator.figure("life"), "heart"),
+            Counter("silver", self.view["silver"][seat], self.translator.figure("silver"), "silver"),
+            Counter("zynalith", self.view["zynalith"][seat], self.translator.figure("zynalith"), "crystal"),
         ]
 
     def preview(self, after: Page) -> Preview:
@@ -251,7 +251,7 @@ class ZynalithPage(ReasonsPage):
         if fought or question != "turn":  # there the price stands on the button
             told += filter(None, [self.changes(after, seat) for seat in range(len(self.names))])
         if question in AIMS and not told:
-            told = [pieces(self.speaker.say("table-aim-same"))]
+            told = [pieces(self.translator.say("table-aim-same"))]
         marks = {f"creature-{number}": fate for number, fate in after.fates.items() if self.fates.get(number) != fate}
         marks |= {f"column-{place}": "enters" for place in self._entered(after)}
         marks |= {f"forecast-{column.place}": "changes" for column in self._changed(after)}
@@ -269,7 +269,7 @@ class ZynalithPage(ReasonsPage):
 
     def _arrivals(self, after: "ZynalithPage") -> Iterator[str]:
         for place in self._entered(after):
-            yield self.speaker.say("table-enters", line=after.line_name(after.fronts.columns[place - 1]))
+            yield self.translator.say("table-enters", line=after.line_name(after.fronts.columns[place - 1]))
 
     def _wounds(self, after: "ZynalithPage") -> Iterator[str]:
         """The life of creatures that have another then; the dead are told by the log."""
@@ -279,13 +279,13 @@ class ZynalithPage(ReasonsPage):
             card = standing.creature["card"]
             left = self.values(then[number][1].creature)[3].now if number in then else 0
             if left != self.values(standing.creature)[3].now and (number in then or number in died):
-                yield self.speaker.say("table-aim-left", card=self.speaker.named(card), number=left)
+                yield self.translator.say("table-aim-left", card=self.translator.named(card), number=left)
 
     def _winners(self, after: "ZynalithPage") -> Iterator[str]:
         """The lines that come to another winner."""
         for column in self._changed(after):
             winner = after.winner_of(after.line(column)).rstrip(".")
-            yield self.speaker.say("labelled", label=after.line_name(column), value=winner)
+            yield self.translator.say("labelled", label=after.line_name(column), value=winner)
 
     def _changed(self, after: "ZynalithPage") -> list[Column]:
         columns = sorted({*self.fronts.columns, *after.fronts.columns})

@@ -32,15 +32,15 @@ class ReasonsPage(FilmPage):
         if sum(less.values()) > 0:
             lines = [column for column, number in less.items() if number]
             args = {"where": "one" if len(lines) == 1 else "all", "line": self.line_name(lines[0])}
-            yield self.speaker.say("table-why-saves", number=sum(less.values()), **args)
+            yield self.translator.say("table-why-saves", number=sum(less.values()), **args)
 
     def _won(self, after: "ReasonsPage") -> Iterator[str]:
         """The lines that the viewer would win and does not win now."""
         for column in after.fronts.columns:
             line, before = after.line(column), self.line(column)
             if self._wins(line) and not self._wins(before) and line is not None:
-                card = self.speaker.named(line["winner"]["card"])
-                yield self.speaker.say("table-why-wins", card=card, line=self.line_name(column))
+                card = self.translator.named(line["winner"]["card"])
+                yield self.translator.say("table-why-wins", card=card, line=self.line_name(column))
 
     def _suffered(self, after: "ReasonsPage") -> Iterator[str]:
         """How much more comes to rivals in the lines, or came to them at once; who suffers most is named."""
@@ -49,15 +49,15 @@ class ReasonsPage(FilmPage):
         worst = max(self.table.rivals, key=lambda seat: max(more[seat], at_once[seat]))
         number = max(more[worst], at_once[worst])
         if number > 0:
-            yield self.speaker.say("table-why-hits", seat=self.names[worst], number=number)
+            yield self.translator.say("table-why-hits", seat=self.names[worst], number=number)
 
     def _killed(self, after: "ReasonsPage") -> Iterator[str]:
         """The creatures of rivals that are gone then."""
         then = after.fronts.all()
         for number, (seat, standing) in self.fronts.all().items():
             if seat != self.me and number not in then:
-                card = self.speaker.named(standing.creature["card"])
-                yield self.speaker.say("table-why-kills", seat=self.names[seat], card=card)
+                card = self.translator.named(standing.creature["card"])
+                yield self.translator.say("table-why-kills", seat=self.names[seat], card=card)
 
     def _about(self, key: str) -> Sentence:
         """What is best about a card of a row that could be taken or played: the highest value of the row."""
@@ -70,7 +70,7 @@ class ReasonsPage(FilmPage):
         for icon in ("sword", "wing", "heart"):
             highest = sorted((self._values(face).get(icon, 0) for face in row), reverse=True)
             if values.get(icon, 0) == highest[0] > highest[min(1, len(highest) - 1)]:
-                return pieces(self.speaker.say("table-why-highest", value=icon, number=highest[0]))
+                return pieces(self.translator.say("table-why-highest", value=icon, number=highest[0]))
         return NOTHING_SAID
 
     def _values(self, face: str) -> dict[str, int]:

@@ -58,7 +58,7 @@ class FilmPage(LinesPage):
         """The line that fights, or the card everybody sees."""
         if isinstance(frame, Fight):
             return self.line_called(frame.told["number"], frame.told["front"])
-        return self.speaker.card(frame.step("")[0]["card"])
+        return self.translator.card(frame.step("")[0]["card"])
 
     def concerns(self, frame: Frame) -> bool:
         """Whether the viewer stands in a fight or is hit by it; an event and a counter concern everybody."""
@@ -73,43 +73,43 @@ class FilmPage(LinesPage):
         if step == "strike":
             return self._blow(fight)
         if step == "reward" and fight.winner is not None:
-            card = self.speaker.card(fight.winner["card"])
-            text = self.speaker.say("table-film-reward", card=card, number=fight.reward)
+            card = self.translator.card(fight.winner["card"])
+            text = self.translator.say("table-film-reward", card=card, number=fight.reward)
             return Caption(pieces(text, card), "11.17" if fight.reward == 1 else "11.18")
-        return Caption(pieces(self.speaker.say(f"table-film-{step}")), {"effects": "11.3"}.get(step, "12.5"))
+        return Caption(pieces(self.translator.say(f"table-film-{step}")), {"effects": "11.3"}.get(step, "12.5"))
 
     def _decision(self, fight: Fight) -> Caption:
         """Who wins, and by what."""
         if fight.winner is None:
             who = "some" if fight.fighters else "nobody"
-            return Caption(pieces(self.speaker.say("table-film-nobody", who=who)), "11.10")
+            return Caption(pieces(self.translator.say("table-film-nobody", who=who)), "11.10")
         winner, rungs = fight.winner["seat"], self.ladder(fight)
-        card = self.speaker.card(fight.winner["card"])
+        card = self.translator.card(fight.winner["card"])
         args = {"you": "yes" if winner == self.me else "no", "seat": self.names[winner], "card": card}
         if len(rungs[0].values) == 1:
-            return Caption(pieces(self.speaker.say("table-film-alone", **args), card), "11.17")
+            return Caption(pieces(self.translator.say("table-film-alone", **args), card), "11.17")
         numbers = self._against(rungs[-1], winner)
         if len(rungs) == 1:
-            return Caption(pieces(self.speaker.say("table-film-strongest", numbers=numbers, **args), card), "11.8")
-        cards = [self.speaker.card(one["card"]) for one in fight.fighters if one["seat"] in rungs[-1].values]
-        tied = self.speaker.listed(cards)
-        text = self.speaker.say("table-film-tie", by=rungs[-1].by, cards=tied, numbers=numbers)
+            return Caption(pieces(self.translator.say("table-film-strongest", numbers=numbers, **args), card), "11.8")
+        cards = [self.translator.card(one["card"]) for one in fight.fighters if one["seat"] in rungs[-1].values]
+        tied = self.translator.listed(cards)
+        text = self.translator.say("table-film-tie", by=rungs[-1].by, cards=tied, numbers=numbers)
         return Caption(pieces(text, *cards), "11.9")
 
     def _against(self, rung: Rung, winner: Seat) -> str:
         """The value of a line's winner beside those it has beaten: "5 to 3 and 1"."""
         others = [str(number) for seat, number in rung.values.items() if seat != winner]
-        return self.speaker.say("table-film-to", first=rung.values[winner], others=self.speaker.listed(others))
+        return self.translator.say("table-film-to", first=rung.values[winner], others=self.translator.listed(others))
 
     def _blow(self, fight: Fight) -> Caption:
         """What is special about a strike."""
         if any(strike.hit and strike.hit["pierced"] for strike in fight.strikes):
-            return Caption(pieces(self.speaker.say("table-film-pierce")), "11.14")
+            return Caption(pieces(self.translator.say("table-film-pierce")), "11.14")
         if any(strike.struck is None for strike in fight.strikes):
             many = len(self.names) >= terms.MANY
-            text = self.speaker.say("table-film-gap", half="yes" if many else "no")
+            text = self.translator.say("table-film-gap", half="yes" if many else "no")
             return Caption(pieces(text), "11.22" if many else "11.13")
-        return Caption(pieces(self.speaker.say("table-film-strike")), "11.12")
+        return Caption(pieces(self.translator.say("table-film-strike")), "11.12")
 
     def ladder(self, fight: Fight) -> list[Rung]:
         """How the winner was found; the last rung has one best."""
@@ -133,12 +133,12 @@ class FilmPage(LinesPage):
 
     def _source(self, piece: Plain) -> str:
         if piece["card"] is not None:
-            return self.speaker.card(piece["card"])
-        return self.speaker.say("table-film-given", until=piece["until"])
+            return self.translator.card(piece["card"])
+        return self.translator.say("table-film-given", until=piece["until"])
 
     def named(self, cards: Sequence[str]) -> str:
         """Cards as a list."""
-        return self.speaker.listed([self.speaker.card(card) for card in cards])
+        return self.translator.listed([self.translator.card(card) for card in cards])
 
     def fought(self, member: Plain) -> list[Value]:
         """Initiative, attack, defence and life of a member of a fight, as printed and as told."""

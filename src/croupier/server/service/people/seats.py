@@ -40,12 +40,12 @@ def names_beside(table: Table, seat: SeatRecord) -> list[str]:
 
 def name_of(seat: int, kind: SeatKind, language: str, taken: Collection[str]) -> str:
     """What a seat is called whose person or bot has no name."""
-    speaker = Translator(language)
+    translator = Translator(language)
     if kind == "bot":
         known = {looks(other) for other in taken}
-        free = (name for name in speaker.bot_names() if looks(name) not in known)
-        return next(free, speaker.say("bot-number", number=seat + 1))
-    return speaker.say("seat-name", number=seat + 1)
+        free = (name for name in translator.bot_names() if looks(name) not in known)
+        return next(free, translator.say("bot-number", number=seat + 1))
+    return translator.say("seat-name", number=seat + 1)
 
 
 def check_host(seat: int, table: Table) -> None:
