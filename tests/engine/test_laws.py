@@ -903,7 +903,7 @@ def test_a_standing_answer_that_looks_into_the_hand_is_noticed() -> None:
     class Standing(Tender):
         windows: ClassVar[Mapping[str, Window]] = {"bid": Window("bid:1", ("never", "when_weak"))}
 
-        def stands(self, seat: Seat, name: str, preset: str) -> bool:
+        def preset_answers(self, seat: Seat, name: str, preset: str) -> bool:
             del name
             return preset == "when_weak" and self.faces[self.prizes[0]] == seat + 5
 

@@ -40,10 +40,10 @@ class Duel(Game):
         for _ in range(3):
             self.steps[seat] += self.ask(seat, "walk", STEPS)
 
-    def stands(self, seat: int, name: str, preset: str) -> bool:
+    def preset_answers(self, seat: int, name: str, preset: str) -> bool:
         return preset == "hold"
 
-    def standing_lapses(self, seat: int, preset: str) -> bool:
+    def preset_expires(self, seat: int, preset: str) -> bool:
         return False
 
     @classmethod

@@ -98,7 +98,7 @@ def test_what_is_no_rulebook_is_refused() -> None:
         parse("no title")
 
 
-def test_a_speaker_knows_its_rules() -> None:
+def test_a_translator_knows_its_rules() -> None:
     assert Translator("de", Quintet).rule("6.4").startswith("Trifft eine Figur ein")
     assert not Translator("de", Quintet).rule("99.1")
 

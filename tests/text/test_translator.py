@@ -254,7 +254,7 @@ def test_what_is_missing_falls_back_and_never_raises() -> None:
     assert translator.say("error-no-rule") == "Il n’y a pas de règle rule."
 
 
-def test_a_strict_speaker_says_what_is_missing() -> None:
+def test_a_strict_translator_says_what_is_missing() -> None:
     translator = Translator("fr", Quintet, strict=True)
     with pytest.raises(MissingText, match="no-such-message in fr"):
         translator.say("no-such-message")

@@ -154,11 +154,11 @@ class Game(Knowledge):
         del seat
         return {}
 
-    def stands(self, seat: Seat, name: str, preset: str) -> bool:
+    def preset_answers(self, seat: Seat, name: str, preset: str) -> bool:
         """Whether a standing answer answers the pending window `name` of `seat`. Public facts only."""
         raise NotImplementedError
 
-    def standing_lapses(self, seat: Seat, preset: str) -> bool:
+    def preset_expires(self, seat: Seat, preset: str) -> bool:
         """Whether a standing answer of `seat` is spent now. Public facts only."""
         raise NotImplementedError
 

@@ -71,16 +71,16 @@ def test_presets(preset: str, kinds: list[str], answers: bool) -> None:
     for held in (["wizard", "herald"], ["herald", "herald"]):
         match = position(hand=[["witch", "herald"], held], battlefield=[kinds, []])
         play(match, "0 play:witch")
-        assert match.position.stands(1, "react", preset) is answers
+        assert match.position.preset_answers(1, "react", preset) is answers
 
 
 def test_until_my_turn_lapses_in_my_turn() -> None:
     """Q 7.7"""
     match = position(hand=[["witch", "herald"], SAFE], battlefield=[[], []], library={1: ["witch"]})
-    assert not match.position.standing_lapses(1, "until_my_turn")
+    assert not match.position.preset_expires(1, "until_my_turn")
     play(match, "0 pass")
-    assert match.position.standing_lapses(1, "until_my_turn")
-    assert not match.position.standing_lapses(1, "unless_fifth")
+    assert match.position.preset_expires(1, "until_my_turn")
+    assert not match.position.preset_expires(1, "unless_fifth")
 
 
 @pytest.mark.parametrize(
@@ -96,11 +96,11 @@ def test_presets_look_at_the_innermost_window(outer: list[str], inner: list[str]
         3, hand=[["witch", "herald"], ["wizard", *SAFE], ["wizard", *SAFE]], battlefield=[outer, inner, []]
     )
     play(match, "0 play:witch")
-    assert match.position.stands(1, "react", "unless_fourth") is asks
+    assert match.position.preset_answers(1, "react", "unless_fourth") is asks
     play(match, "1 play:wizard")
     assert asked(match) == ["2 react"]
-    assert match.position.stands(2, "react", "unless_fourth") is not asks
-    assert match.position.stands(2, "react", "unless_fifth")
+    assert match.position.preset_answers(2, "react", "unless_fourth") is not asks
+    assert match.position.preset_answers(2, "react", "unless_fifth")
 
 
 def test_abilities_are_optional() -> None:

@@ -305,9 +305,9 @@ def test_those_who_fill_up_do_not_wait_for_each_other() -> None:
     assert asked(match) == ["1 refill"]
     assert len(zone(match, "hand", 2)) == 2
     game = state(match)
-    assert game.stands(1, "refill", "always")
-    assert not game.stands(1, "refill", "never")
-    assert not game.standing_lapses(1, "always")
+    assert game.preset_answers(1, "refill", "always")
+    assert not game.preset_answers(1, "refill", "never")
+    assert not game.preset_expires(1, "always")
 
 
 def test_whoever_must_shuffle_to_fill_up_draws_when_all_have_answered() -> None:

@@ -187,16 +187,16 @@ def test_standing_answers_look_at_the_announced_action(
     game = play(match, choice).position
     assert asked(match) == ["1 counter"]
     assert match.view(1)["announced"]["number"] == (0 if "hand" in choice or "deck" in choice else 1)
-    assert {preset: game.stands(1, "counter", preset) for preset in answers} == answers
-    assert not game.stands(1, "counter", "never")
-    assert game.stands(1, "counter", "until_my_turn")
+    assert {preset: game.preset_answers(1, "counter", preset) for preset in answers} == answers
+    assert not game.preset_answers(1, "counter", "never")
+    assert game.preset_answers(1, "counter", "until_my_turn")
 
 
 def test_a_standing_answer_for_a_turn_lapses_in_ones_own() -> None:
     """Z 8.3"""
     game = position(3, active=1).position
-    assert [game.standing_lapses(seat, "until_my_turn") for seat in range(3)] == [False, True, False]
-    assert not any(game.standing_lapses(seat, "unless_dear") for seat in range(3))
+    assert [game.preset_expires(seat, "until_my_turn") for seat in range(3)] == [False, True, False]
+    assert not any(game.preset_expires(seat, "unless_dear") for seat in range(3))
     assert game.windows["counter"].presets == ("never", "until_my_turn", "unless_played", "unless_dear")
 
 

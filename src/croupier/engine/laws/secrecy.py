@@ -229,11 +229,11 @@ def standing_answers_are_public(moment: Moment) -> None:
     for decision in match.decisions:
         window = match.game.windows.get(decision.name)
         for preset in window.presets if window else ():
-            answers = match.position.stands(decision.seat, decision.name, preset)
+            answers = match.position.preset_answers(decision.seat, decision.name, preset)
             for seat in range(match.players):
                 if seat != decision.seat:
                     other = match.determinize(seat, moment.seed()).position
-                    same = other.stands(decision.seat, decision.name, preset) == answers
+                    same = other.preset_answers(decision.seat, decision.name, preset) == answers
                     hold(same, f"the standing answer {preset} of seat {decision.seat} shows its hand")
 
 

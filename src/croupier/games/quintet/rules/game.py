@@ -261,7 +261,7 @@ class QuintetRules(State):
 
     # -- Part 7: standing answers --------------------------------------------------------------------------------
 
-    def stands(self, seat: Seat, name: str, preset: str) -> bool:
+    def preset_answers(self, seat: Seat, name: str, preset: str) -> bool:
         """Whether a preset passes for the asked player: the preset and public facts decide (Q 7.7, 7.8)."""
         del seat, name
         if preset in ("never", "until_my_turn"):
@@ -270,7 +270,7 @@ class QuintetRules(State):
         kinds = self.kinds_in(self.battlefield[controller]).bit_count()
         return kinds < (4 if preset == "unless_fourth" else 5)
 
-    def standing_lapses(self, seat: Seat, preset: str) -> bool:
+    def preset_expires(self, seat: Seat, preset: str) -> bool:
         return preset == "until_my_turn" and self.active == seat
 
     # -- what people ask ---------------------------------------------------------------------------------------

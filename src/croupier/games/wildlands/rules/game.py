@@ -279,11 +279,11 @@ class WildlandsRules(State):
 
     # -- standing answers, facts, what people ask --------------------------------------------------------------------
 
-    def stands(self, seat: Seat, name: str, preset: str) -> bool:
+    def preset_answers(self, seat: Seat, name: str, preset: str) -> bool:
         del seat, name
         return preset == "always"
 
-    def standing_lapses(self, seat: Seat, preset: str) -> bool:
+    def preset_expires(self, seat: Seat, preset: str) -> bool:
         del seat, preset
         return False
 

@@ -300,7 +300,7 @@ class ZynalithRules(State):
 
     # -- standing answers, facts, what people ask ------------------------------------------------------------------
 
-    def stands(self, seat: Seat, name: str, preset: str) -> bool:
+    def preset_answers(self, seat: Seat, name: str, preset: str) -> bool:
         """Whether a preset holds for the asked player: the preset and the announced action decide."""
         del seat, name
         if preset in ("never", "until_my_turn"):
@@ -310,7 +310,7 @@ class ZynalithRules(State):
             return True
         return preset == "unless_dear" and not self.DESIGNS[self.faces[told.card]].dear
 
-    def standing_lapses(self, seat: Seat, preset: str) -> bool:
+    def preset_expires(self, seat: Seat, preset: str) -> bool:
         return preset == "until_my_turn" and self.active == seat
 
     def facts(self, seat: Seat | None) -> Json:

@@ -272,7 +272,7 @@ class Tables:
             if seat in progress.pending:
                 raise NotNow("A standing answer is changed while nothing is asked of you.")
             presets = {**table.seats[seat].presets, window: preset}
-            if progress.match.position.standing_lapses(seat, preset):
+            if progress.match.position.preset_expires(seat, preset):
                 raise NotNow("This standing answer would be spent at once: it is your turn.")
             await self._matches.write(table, Edit(seats={seat: {"presets": presets}}), "own", only=seat)
 

@@ -280,7 +280,7 @@ class Table:
         if self.progress is None or not self.is_window(pending) or not self.seats[pending.seat].played_by_person:
             return None
         name = pending.decision.name
-        if self.progress.match.position.stands(pending.seat, name, self.preset(pending.seat, name)):
+        if self.progress.match.position.preset_answers(pending.seat, name, self.preset(pending.seat, name)):
             return self.silence(pending)
         return None
 
@@ -331,7 +331,7 @@ class Table:
             kept = {
                 window: preset
                 for window, preset in seat.presets.items()
-                if not match.position.standing_lapses(seat.seat, preset)
+                if not match.position.preset_expires(seat.seat, preset)
             }
             if kept != seat.presets:
                 changed[seat.seat] = kept
