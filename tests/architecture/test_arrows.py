@@ -40,6 +40,14 @@ IN_A_GAME = {
 }
 """The rooms of a game; '' is the package itself, which exports the class."""
 
+IN_THE_ENGINE = {
+    "state": {"state", "errors", "chance"},
+    "": {"", "state"},
+    "play": {"play", "", "state"},
+    "laws": {"laws", "play", "", "state"},
+}
+"""The layers of the engine: declared state, game and questions, matches, laws; '' is the folder itself."""
+
 USES_THE_KIT = {"page", "text", "cards"}
 """Of the rooms of a game: its page, its text, and the readers of its cards."""
 
@@ -94,6 +102,23 @@ def test_every_room_of_a_game_imports_only_what_it_may() -> None:
                 wrong.append(f"{path}:{line} imports another game")
             elif len(parts) == 3 or parts[3] not in IN_A_GAME[room or ""]:
                 wrong.append(f"{path}:{line} imports {module}; {room} may import {sorted(IN_A_GAME[room or ''])}")
+    assert not wrong, "\n".join(wrong)
+
+
+def test_no_layer_of_the_engine_imports_one_above_it() -> None:
+    wrong = []
+    for path in sources(HOUSE / "engine"):
+        parts = path.relative_to(HOUSE / "engine").parts
+        if parts == ("__init__.py",):
+            continue
+        allowed = IN_THE_ENGINE[parts[0] if len(parts) > 1 else ""]
+        for line, module in imports(path):
+            if not module.startswith("croupier.engine."):
+                continue
+            first = module.split(".")[2]
+            layer = first if first in IN_THE_ENGINE else ""
+            if layer not in allowed and first not in allowed:
+                wrong.append(f"{path}:{line} imports {module}")
     assert not wrong, "\n".join(wrong)
 
 

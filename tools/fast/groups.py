@@ -8,22 +8,21 @@ SOURCES = Path(__file__).parents[2] / "src"
 
 ENGINE = (
     "chance",
+    "decision",
     "game",
     "knowledge",
     "narration",
-    "play.decision",
     "play.history",
     "play.match",
     "play.playout",
     "play.rerun",
+    "play.view",
     "ranking",
     "state.parts",
-    "state.view",
 )
 """What a playout, a fork and a determinization run through."""
 
 BOTS = ("evaluator", "root_bandit", "search", "tree")
-
 
 READ_ONCE = ("designs", "notation", "printed_text", "reading")
 """Modules that read what is printed: once, and by signatures of functions, which compiled ones do not have."""

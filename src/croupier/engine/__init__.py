@@ -5,6 +5,7 @@ A game imports what it needs from here.
 
 from croupier.engine.advisor import Advisor, Answer
 from croupier.engine.chance import Chance, Seed, commitment, draw_salt, draw_seed, seed_text, was_chosen
+from croupier.engine.decision import NOTHING, Argument, Choice, Decision, Option, StopExploring
 from croupier.engine.domains import Domain, Longest, derived, face, longest, number, word
 from croupier.engine.effects import Effect, Saying
 from croupier.engine.errors import (
@@ -37,7 +38,6 @@ from croupier.engine.narration import (
     untold,
 )
 from croupier.engine.play.arrange import arrange
-from croupier.engine.play.decision import NOTHING, Argument, Choice, Decision, Option, StopExploring
 from croupier.engine.play.match import Match
 from croupier.engine.play.playout import AtRandom, play_out
 from croupier.engine.play.rewind import after, last_deed

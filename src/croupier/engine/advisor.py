@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
-from croupier.engine.play.decision import Option
+from croupier.engine.decision import Option
 from croupier.engine.state.cards import Seat
 
 Answer = Callable[[Seat, str, Sequence[Option[Any]]], int]  # Any: each question has values of its own

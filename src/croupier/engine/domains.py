@@ -9,9 +9,9 @@ round: Public[Annotated[int, number(1, 5)]]
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from croupier.engine.decision import Argument
 from croupier.engine.errors import BrokenRules
 from croupier.engine.narration import Tells
-from croupier.engine.play.decision import Argument
 
 
 class Domain(NamedTuple):

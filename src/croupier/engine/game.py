@@ -11,13 +11,13 @@ from weakref import ref
 
 from croupier.engine.advisor import Advisor, Answer
 from croupier.engine.chance import Chance
+from croupier.engine.decision import NOTHING, Decision, Option, Pending, StepOver
 from croupier.engine.effects import Effect
 from croupier.engine.errors import BadSetup, BrokenRules
 from croupier.engine.facts import Words
 from croupier.engine.knowledge import Knowledge, look_out
 from croupier.engine.mode import Mode
 from croupier.engine.narration import Event, Told, events_of
-from croupier.engine.play.decision import NOTHING, Decision, Option, Pending, StepOver
 from croupier.engine.state.cards import CardId, FaceId, RuleId, Seat
 from croupier.engine.state.parts import BySeat, Json, Public, declare, fresh, maker, without_value
 from croupier.engine.verbs import Deed, Question, Verb, offers, read, spoken

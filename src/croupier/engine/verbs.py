@@ -11,10 +11,10 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final, NamedTuple, TypeVar, overload
 
+from croupier.engine.decision import LONGEST_KEY, Argument, Option
 from croupier.engine.domains import Domain
 from croupier.engine.errors import BrokenRules
 from croupier.engine.narration import Tells, plain
-from croupier.engine.play.decision import LONGEST_KEY, Argument, Option
 from croupier.engine.state.cards import Face
 from croupier.engine.state.parts import Json
 

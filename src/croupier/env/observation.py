@@ -15,9 +15,9 @@ from typing import Any, Protocol
 
 from croupier.engine import NOTHING, BadSetup, BrokenRules, Game, Match
 from croupier.engine.play.arrange import ENGINE_FIELDS
+from croupier.engine.play.view import check_seat
 from croupier.engine.shapes import Field, OfEachSeat, Word, breaches, is_zone, shape_told, shapes
 from croupier.engine.state.parts import Visibility
-from croupier.engine.state.view import check_seat
 from croupier.env.buffer import Buffer
 from croupier.env.layout import Entry, Layout
 

@@ -25,7 +25,7 @@ from croupier.engine import (
 from croupier.engine.chance import start_key
 from croupier.engine.narration import Told
 from croupier.engine.play.playout import play_out
-from croupier.engine.state.view import asked, view
+from croupier.engine.play.view import asked, view
 from croupier.engine.verbs import told_about
 from croupier.env.buffer import Buffer
 from croupier.env.observation import Observation, observation

@@ -6,9 +6,9 @@ from typing import ClassVar
 import pytest
 
 from croupier.engine import BrokenRules, CardId, Chance, Counted, Face, FaceId, Game, Own, Part, Place, Public, Seat
+from croupier.engine.play.view import view
 from croupier.engine.state.meanings import holds_seats, meanings
 from croupier.engine.state.parts import cards_in, counted, field_type, fields, may_hold_cards
-from croupier.engine.state.view import view
 
 
 class Colour(StrEnum):

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from croupier import catalog
-from croupier.engine.play.decision import LONGEST_KEY
+from croupier.engine.decision import LONGEST_KEY
 from croupier.server.web.learn import lesson_of
 from croupier.server.web.preview import MOST_KEYS
 from croupier.text import LANGUAGES

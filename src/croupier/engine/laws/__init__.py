@@ -10,11 +10,11 @@ from itertools import product
 from random import Random
 
 from croupier.engine import validation
+from croupier.engine.decision import Choice
 from croupier.engine.errors import BadSetup, Untellable, traced
 from croupier.engine.game import Game
 from croupier.engine.laws import position, secrecy, telling
 from croupier.engine.laws.moment import Broken, Law, Moment
-from croupier.engine.play.decision import Choice
 from croupier.engine.play.match import Match
 from croupier.engine.play.start import check_setup, start
 

@@ -7,14 +7,14 @@ from random import Random
 from typing import Final
 
 from croupier.engine.chance import Chance, derive
+from croupier.engine.decision import Choice
 from croupier.engine.errors import IllegalChoice, ReplayMismatch
 from croupier.engine.game import Game
-from croupier.engine.play.decision import Choice
 from croupier.engine.play.history import told_by
 from croupier.engine.play.match import Match
+from croupier.engine.play.view import view
 from croupier.engine.state.cards import Seat
 from croupier.engine.state.parts import fields
-from croupier.engine.state.view import view
 
 KNOWLEDGE: Final = {"chance", "faces", "seen", "groups"}
 """The fields of the state that say what is hidden from whom; all others are facts of the match."""

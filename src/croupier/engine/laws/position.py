@@ -4,8 +4,8 @@ import json
 from collections.abc import Iterator
 from math import isclose
 
+from croupier.engine.decision import LONGEST_KEY
 from croupier.engine.laws.moment import Moment, hold
-from croupier.engine.play.decision import LONGEST_KEY
 from croupier.engine.play.match import Match
 from croupier.engine.play.replay import load
 from croupier.engine.shapes import breaches

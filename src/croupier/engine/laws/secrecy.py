@@ -6,11 +6,11 @@ from math import isclose, isfinite
 from random import Random
 from typing import Any
 
+from croupier.engine.decision import Option
 from croupier.engine.game import Game
 from croupier.engine.knowledge import Knowledge
 from croupier.engine.laws.moment import KNOWLEDGE, Broken, Moment, hold
 from croupier.engine.laws.position import equal, every_option_executes, questions_are_sound
-from croupier.engine.play.decision import Option
 from croupier.engine.play.history import told_by
 from croupier.engine.play.match import Match
 from croupier.engine.state.cards import Seat, members

@@ -4,18 +4,18 @@ from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from typing import NamedTuple
 
+from croupier.engine.decision import Choice, Pending, StepOver
 from croupier.engine.errors import place_of
 from croupier.engine.game import Game
 from croupier.engine.laws.moment import Moment, OtherWorld, hold
 from croupier.engine.laws.secrecy import known
 from croupier.engine.narration import Told, untold
-from croupier.engine.play.decision import Choice, Pending, StepOver
 from croupier.engine.play.history import told_by
 from croupier.engine.play.match import Match
 from croupier.engine.play.rerun import Rerun
+from croupier.engine.play.view import view
 from croupier.engine.state.cards import CardId, FaceId, Seat
 from croupier.engine.state.parts import Json, cards_in, fields_with_cards
-from croupier.engine.state.view import view
 
 
 def narration_adds_up(moment: Moment) -> None:

@@ -13,11 +13,11 @@ from croupier.engine.errors import BadSetup
 from croupier.engine.game import Game
 from croupier.engine.play.match import Match
 from croupier.engine.play.start import check_setup, plain_number, salt_or_drawn
+from croupier.engine.play.view import is_seat
 from croupier.engine.shapes import breaches
 from croupier.engine.state.cards import CardId, FaceId, Seat
 from croupier.engine.state.meanings import holds_seats
 from croupier.engine.state.parts import Json, Part, cards_in, field_type, fields, fresh, may_hold_cards
-from croupier.engine.state.view import is_seat
 
 ENGINE_FIELDS = ("players", "options", "over", "returns", "faces", "backs", "seen", "groups", "chance")
 """Fields that nobody lays out: they follow from the match and from where cards lie."""

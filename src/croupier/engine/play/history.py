@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from contextlib import suppress
 from typing import NamedTuple, Protocol
 
+from croupier.engine.decision import Choice, StepOver
 from croupier.engine.game import Game
 from croupier.engine.narration import Told
-from croupier.engine.play.decision import Choice, StepOver
 from croupier.engine.play.rerun import Rerun, Resample
 
 KEPT = 8

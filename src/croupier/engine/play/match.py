@@ -11,17 +11,17 @@ from typing import Any, Final, SupportsIndex
 
 from croupier.engine.advisor import Answer
 from croupier.engine.chance import ChanceDrawn, Seed, commitment, derive
+from croupier.engine.decision import LONGEST_KEY, Choice, Decision, Pending, StepOver, StopExploring, not_asked
 from croupier.engine.errors import BrokenRules, CannotUndo, IllegalChoice, MatchOver
 from croupier.engine.game import Game
 from croupier.engine.knowledge import Deal
 from croupier.engine.narration import Told, copied
-from croupier.engine.play.decision import LONGEST_KEY, Choice, Decision, Pending, StepOver, StopExploring, not_asked
 from croupier.engine.play.history import History, begun, finished, steps, told_by, told_since
 from croupier.engine.play.rerun import Rerun, Resample
+from croupier.engine.play.view import asked, check_seat, is_seat, view
 from croupier.engine.state.cards import Seat
 from croupier.engine.state.parts import Json
 from croupier.engine.state.pickling import refilled
-from croupier.engine.state.view import asked, check_seat, is_seat, view
 
 SILENT_STEPS = 10_000
 """So many steps without a question mean that a game runs in circles."""

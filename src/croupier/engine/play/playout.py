@@ -5,8 +5,8 @@ from random import Random
 from typing import Any
 
 from croupier.engine.advisor import Answer
+from croupier.engine.decision import Option, StepOver
 from croupier.engine.game import Game
-from croupier.engine.play.decision import Option, StepOver
 from croupier.engine.state.cards import Seat
 
 

@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 
 from croupier.engine.advisor import Answer
 from croupier.engine.chance import NO_CHANCE, Chance, derive
+from croupier.engine.decision import NOTHING, Choice, Decision, Option, Pending
 from croupier.engine.errors import BrokenRules, ReplayMismatch
 from croupier.engine.game import Game
 from croupier.engine.knowledge import Deal
-from croupier.engine.play.decision import NOTHING, Choice, Decision, Option, Pending
 from croupier.engine.state.cards import Seat
 from croupier.engine.verbs import told_about, undeclared
 

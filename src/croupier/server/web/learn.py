@@ -16,7 +16,7 @@ from litestar.response import Redirect
 
 from croupier import catalog
 from croupier.engine import Game, IllegalChoice
-from croupier.engine.play.decision import LONGEST_KEY
+from croupier.engine.decision import LONGEST_KEY
 from croupier.kit import Attempt, Lesson, Page
 from croupier.kit.tutorial import LEARNER
 from croupier.server.addresses import client_of, network_of

@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Sequence
 from functools import cache
 
+from croupier.engine.decision import Decision
 from croupier.engine.errors import UnknownSeat
 from croupier.engine.game import Game
-from croupier.engine.play.decision import Decision
 from croupier.engine.state.cards import CardId, Seat
 from croupier.engine.state.parts import Json, Visibility, counted, field_type, fields
 from croupier.engine.state.shown import Show, shown, written
