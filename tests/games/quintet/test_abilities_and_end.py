@@ -1,4 +1,4 @@
-"""Part 7 as far as the engine goes, and Parts 8 to 11: abilities, the end, decisions, the log."""
+"""Presets, abilities, the end, decisions, the log (Q 7 to 11)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Parts 5 and 6: arriving characters, the Wizard and the reaction window."""
+"""Arriving characters, the Wizard and the reaction window (Q 5 and 6)."""
 
 import pytest
 

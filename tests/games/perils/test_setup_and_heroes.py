@@ -1,4 +1,4 @@
-"""Setup, the enemy draft, enemies in play, characters and life: parts 1 to 4 of the rulebook."""
+"""Setup, the enemy draft, enemies in play, characters and life (P 1 to 4)."""
 
 from collections import Counter
 

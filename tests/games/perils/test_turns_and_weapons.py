@@ -1,4 +1,4 @@
-"""Phases and turns, payment, playing a card, weapons and chains: parts 5 to 8 of the rulebook."""
+"""Phases and turns, payment, playing a card, weapons and chains (P 5 to 8)."""
 
 from collections import Counter
 

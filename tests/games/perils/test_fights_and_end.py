@@ -1,4 +1,4 @@
-"""Attacks, potions, the confrontation, the end, the log and the table: parts 9 to 14 of the rulebook."""
+"""Attacks, potions, the confrontation, the end, the log and the table (P 9 to 14)."""
 
 import json
 from collections import Counter

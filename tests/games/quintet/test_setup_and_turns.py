@@ -1,4 +1,4 @@
-"""Parts 1 to 4: players and cards, zones and the hand limit, setup, the turn."""
+"""Players and cards, zones and the hand limit, setup, the turn (Q 1 to 4)."""
 
 from collections import Counter
 
