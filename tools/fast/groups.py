@@ -35,8 +35,8 @@ def all_groups() -> dict[str, list[str]]:
         "bots": [f"croupier.bots.{name}" for name in BOTS],
     }
     for folder in sorted((SOURCES / "croupier" / "games").iterdir()):
-        if (folder / "rules" / "game.py").exists():
-            found[folder.name] = [f"croupier.games.{folder.name}", *_rooms(folder)]
+        if (folder / "rules").is_dir():
+            found[folder.name] = [f"croupier.games.{folder.name}", *_layers(folder)]
     return found
 
 
@@ -52,10 +52,11 @@ def read_by(modules: list[str]) -> list[str]:
     return [module for module in beside if module not in modules]
 
 
-def _rooms(folder: Path) -> list[str]:
-    """The modules of a game that a bot runs through: not its page and its words."""
-    files = [file for room in ("rules", "cards", "bot") for file in sorted((folder / room).glob("*.py"))]
-    return [_name(file) for file in files if file.stem not in {"__init__", *READ_ONCE}]
+def _layers(folder: Path) -> list[str]:
+    """The modules of a game that a bot runs through, from the lowest layer up: not its page and its words."""
+    layers = ("cards", "rules", "effects", "game", "bot")
+    files = [file for layer in layers for file in (folder / f"{layer}.py", *sorted((folder / layer).glob("*.py")))]
+    return [_name(file) for file in files if file.exists() and file.stem not in {"__init__", *READ_ONCE}]
 
 
 def _name(file: Path) -> str:

@@ -6,7 +6,7 @@ import pytest
 
 from croupier.engine import start
 from croupier.games.quintet import Quintet
-from croupier.games.quintet.cards.effects import EFFECTS
+from croupier.games.quintet.effects import EFFECTS
 from tests.games.played import play
 from tests.games.quintet.table import position
 

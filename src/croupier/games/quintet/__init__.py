@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from croupier.engine import Advisor, Words
-from croupier.games.quintet.rules.game import QuintetRules
+from croupier.games.quintet.game import QuintetRules
 from croupier.games.quintet.text import message_facts
 
 __all__ = ["Quintet"]

@@ -1,1 +1,1 @@
-"""What is printed on the cards of Quintet, and what it does."""
+"""What is printed on the cards of Quintet."""

@@ -1,1 +1,1 @@
-"""The rules of Quintet: state, flows, options, events, refusals."""
+"""What the rules of Quintet work with: state, options, events, refusals."""

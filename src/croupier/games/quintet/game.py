@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, NoReturn
 
 from croupier.engine import BadSetup, CardId, Effect, Event, Face, FaceId, Json, Option, Question, RuleId, Seat, Window
-from croupier.games.quintet.cards import effects, faces
+from croupier.games.quintet import effects
+from croupier.games.quintet.cards import faces
 from croupier.games.quintet.cards.faces import ALL_FIVE, BIT, DECK, WIZARD
 from croupier.games.quintet.rules import events
 from croupier.games.quintet.rules.options import CANNOT_REACT, DISCARD, PLAY, QUESTIONS, REACT, Target
