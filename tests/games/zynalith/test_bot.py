@@ -10,8 +10,9 @@ from croupier.games.zynalith.bot import clash, prices
 from croupier.games.zynalith.bot.advisor import BANISHED, TURN
 from croupier.games.zynalith.bot.appraisal import Appraisal
 from croupier.games.zynalith.bot.clash import blood
-from croupier.games.zynalith.cards.designs import DESIGNS
-from croupier.games.zynalith.rules import forecast, heroes, terms
+from croupier.games.zynalith.cards import terms
+from croupier.games.zynalith.effects.designs import DESIGNS
+from croupier.games.zynalith.rules import forecast, heroes
 from tests.games.played import play
 from tests.games.zynalith.table import creature, guard, position, state
 

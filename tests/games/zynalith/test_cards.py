@@ -6,9 +6,9 @@ from typing import Any, NamedTuple
 import pytest
 
 from croupier.engine import Match
-from croupier.games.zynalith.cards.designs import DESIGNS
+from croupier.games.zynalith.cards import terms
 from croupier.games.zynalith.cards.faces import FACES, ROWS
-from croupier.games.zynalith.rules import terms
+from croupier.games.zynalith.effects.designs import DESIGNS
 from tests.games.played import log, names, play
 from tests.games.zynalith.table import Named, at, combat, creature, front, guard, hand, position, state
 

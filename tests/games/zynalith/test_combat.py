@@ -2,8 +2,9 @@
 
 import pytest
 
+from croupier.games.zynalith.cards import terms
 from croupier.games.zynalith.rules import combat as fights
-from croupier.games.zynalith.rules import forecast, heroes, terms
+from croupier.games.zynalith.rules import forecast, heroes
 from croupier.games.zynalith.rules import front as fronts
 from tests.games.played import asked, log, offered, play
 from tests.games.zynalith.table import Named, at, combat, creature, discards, fired, front, guard, position, state

@@ -7,9 +7,9 @@ import pytest
 from croupier.compiled import source_of
 from croupier.engine import CardId, Match
 from croupier.games.zynalith import Zynalith
-from croupier.games.zynalith.cards.designs import DESIGNS
+from croupier.games.zynalith.cards import terms
 from croupier.games.zynalith.cards.faces import ROWS
-from croupier.games.zynalith.rules import terms
+from croupier.games.zynalith.effects.designs import DESIGNS
 from tests.games.played import asked, log, offered, play
 from tests.games.zynalith.table import combat, creature, discards, fired, guard, hand, position, state
 

@@ -9,11 +9,12 @@ import pytest
 
 from croupier.engine import FaceId, Match, start, untold
 from croupier.games.zynalith import Zynalith
-from croupier.games.zynalith.cards.designs import DESIGNS, EFFECTS
+from croupier.games.zynalith.cards import terms
 from croupier.games.zynalith.cards.faces import FACES
+from croupier.games.zynalith.effects.designs import DESIGNS, EFFECTS
 from croupier.games.zynalith.page.animation import Fight
 from croupier.games.zynalith.page.page import ZynalithPage
-from croupier.games.zynalith.rules import front, heroes, market, scoring, terms
+from croupier.games.zynalith.rules import front, heroes, market, scoring
 from croupier.kit import Plain, Table, frames, page_of, plain
 from croupier.text import LANGUAGES, Translator
 from tests.games.drawing import drawn, scene

@@ -8,8 +8,8 @@ from typing import Any
 
 from croupier.engine import Match
 from croupier.games.zynalith import Zynalith
-from croupier.games.zynalith.cards.designs import DESIGNS
 from croupier.games.zynalith.cards.faces import FACES
+from croupier.games.zynalith.effects.designs import DESIGNS
 from tests.games.positions import positions
 
 TABLE = """

@@ -6,8 +6,8 @@ import pytest
 
 from croupier.engine import Match
 from croupier.games.zynalith import Zynalith
+from croupier.games.zynalith.cards import terms
 from croupier.games.zynalith.cards.faces import FACES, ROWS
-from croupier.games.zynalith.rules import terms
 from croupier.text import Translator
 from tests.games.played import play
 from tests.games.zynalith.table import Named, guard, position

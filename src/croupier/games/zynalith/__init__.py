@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from croupier.engine import Advisor, Words
-from croupier.games.zynalith.rules.game import ZynalithRules
+from croupier.games.zynalith.game import ZynalithRules
 from croupier.games.zynalith.text import message_facts
 
 __all__ = ["Zynalith"]

@@ -12,12 +12,13 @@ from croupier.engine import FaceId, Option, Seat, chances_ahead
 from croupier.games.zynalith.bot import clash, prices
 from croupier.games.zynalith.bot.appraisal import Appraisal
 from croupier.games.zynalith.bot.worth import CRYSTAL, round_of
-from croupier.games.zynalith.cards import effects
-from croupier.games.zynalith.cards.designs import DESIGNS
-from croupier.games.zynalith.rules import front, market, scoring, terms
+from croupier.games.zynalith.cards import terms
+from croupier.games.zynalith.cards.terms import BACKS, CREATURE, ROUNDS
+from croupier.games.zynalith.effects.designs import DESIGNS
+from croupier.games.zynalith.effects.resources import Gain
+from croupier.games.zynalith.rules import front, market, scoring
 from croupier.games.zynalith.rules.options import Deed
 from croupier.games.zynalith.rules.state import Creature, State
-from croupier.games.zynalith.rules.terms import BACKS, CREATURE, ROUNDS
 
 TURN: Final = 0.1
 """What a main action must gain to be worth a turn."""
@@ -46,7 +47,7 @@ _PROMISED: Final = tuple(
         for ability in printed.abilities
         if ability.trigger == terms.GAME_END
         for effect in ability.effects
-        if isinstance(effect, effects.Gain) and effect.currency == "zynalith"
+        if isinstance(effect, Gain) and effect.currency == "zynalith"
     )
     for printed in DESIGNS
 )

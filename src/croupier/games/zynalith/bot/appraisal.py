@@ -9,9 +9,12 @@ from croupier.engine import Seat
 from croupier.games.zynalith.bot import clash, prices
 from croupier.games.zynalith.bot.clash import Fighter, Fronts
 from croupier.games.zynalith.bot.worth import CARD, round_of
-from croupier.games.zynalith.cards import clauses, effects
+from croupier.games.zynalith.cards import clauses, terms
 from croupier.games.zynalith.cards.clauses import Design
-from croupier.games.zynalith.rules import front, heroes, terms
+from croupier.games.zynalith.effects.damage import Destroy, HealCreature, HealHero, HitCreature, HitHero
+from croupier.games.zynalith.effects.resources import Draw, Gain, Steal
+from croupier.games.zynalith.effects.statuses import Charge, Give, GrantLeech, Rouse, Shove, Ward
+from croupier.games.zynalith.rules import front, heroes
 from croupier.games.zynalith.rules.state import Creature, State
 
 Change = Callable[[Fighter], Fighter]
@@ -140,39 +143,39 @@ class Appraisal:
         game, me, price = self.game, self.me, self.price
         enemies = game.enemies(me)
         match effect:
-            case effects.HitHero(number, whom, pierce, leech):
+            case HitHero(number, whom, pierce, leech):
                 harm = [self.bleeding(seat, number, pierce=pierce) for seat in enemies]
                 worth = (sum(harm) if whom == "all" else max(harm, default=0.0)) * self.share
                 return worth + (self.healing(number) if leech else 0.0)
-            case effects.HitCreature(number, "all"):
+            case HitCreature(number, "all"):
                 return self.raining(number)
-            case effects.HitCreature(number, _):
+            case HitCreature(number, _):
                 return max([self.hurting(c, number) for c in self.targets()], default=0.0)
-            case effects.Destroy(number):
+            case Destroy(number):
                 doomed = [self.killing(c) for c in self.targets() if front.cost(game, c) <= number]
                 return max(doomed, default=0.0)
-            case effects.HealHero(number):
+            case HealHero(number):
                 return self.healing(number)
-            case effects.HealCreature(number, whom):
+            case HealCreature(number, whom):
                 return self.mending(number, whom, host)
-            case effects.Gain(currency, number):
+            case Gain(currency, number):
                 return number * price.piece(currency)
-            case effects.Steal(currency, number):
+            case Steal(currency, number):
                 most = max([min(number, heroes.purse(game, currency)[seat]) for seat in enemies], default=0)
                 return most * price.piece(currency) * (1 + self.share)
-            case effects.Draw(_, number):
+            case Draw(_, number):
                 return CARD * number if self.round.left > 1 else 0.0
-            case effects.Give(stat, number, whom, lasting):
+            case Give(stat, number, whom, lasting):
                 return self.giving(stat, number, whom, host, lasting=lasting)
-            case effects.Charge():
+            case Charge():
                 return 0.0 if host is None else self.charging(host)
-            case effects.Shove(guarding):
+            case Shove(guarding):
                 return max([self.turning(c) for c in self.targets() if c.guarding != guarding], default=0.0)
-            case effects.Ward(number):
+            case Ward(number):
                 return self.looks(self.fronts, [s + number * (seat == me) for seat, s in enumerate(self.shield)])
-            case effects.GrantLeech():
+            case GrantLeech():
                 return self.healing(self.fought.dealt[me])
-            case effects.Rouse():
+            case Rouse():
                 return max([self.charging(c) for c in game.front[me]], default=0.0)
         return 0.0
 
@@ -222,13 +225,13 @@ class Appraisal:
         total, more = 0.0, 0
         for act in acts:
             match act:
-                case effects.Give(terms.ATK, number, "self", False):
+                case Give(terms.ATK, number, "self", False):
                     more += number
                     total += self.act(act, host)
-                case effects.Charge() if arriving is not None:
+                case Charge() if arriving is not None:
                     rank = clash.joined(self.fronts[arriving.east][self.me], arriving)
                     total += self.skirmish(next(i for i, f in enumerate(rank) if f is arriving), arriving)
-                case effects.Charge() if host is not None:
+                case Charge() if host is not None:
                     total += self.charging(host, more)
                 case _:
                     total += self.act(act, host)

@@ -7,9 +7,10 @@ from typing import Final
 
 from croupier.engine import Seat
 from croupier.games.zynalith.bot.prices import LETHAL, SAFE, Prices
+from croupier.games.zynalith.cards import terms
 from croupier.games.zynalith.cards.clauses import Design
-from croupier.games.zynalith.cards.designs import DESIGNS
-from croupier.games.zynalith.rules import forecast, front, heroes, terms
+from croupier.games.zynalith.effects.designs import DESIGNS
+from croupier.games.zynalith.rules import forecast, front, heroes
 from croupier.games.zynalith.rules.state import Creature, State
 
 

@@ -4,9 +4,11 @@ from functools import cache
 from typing import Final
 
 from croupier.games.zynalith.bot import clash, prices
-from croupier.games.zynalith.cards import clauses, effects
+from croupier.games.zynalith.cards import clauses, terms
 from croupier.games.zynalith.cards.clauses import Design
-from croupier.games.zynalith.rules import terms
+from croupier.games.zynalith.effects.damage import HealCreature, HealHero, HitCreature, HitHero
+from croupier.games.zynalith.effects.resources import Draw, Gain, Steal
+from croupier.games.zynalith.effects.statuses import Charge, Give, Ward
 
 OFTEN: Final = {
     terms.COMBAT: 0.8,
@@ -109,7 +111,7 @@ def _later(at: Round, printed: Design) -> float:
 def _ending(act: clauses.Act, at: Round) -> float:
     """An effect at the end of the game."""
     match act:
-        case effects.Gain(currency, number):
+        case Gain(currency, number):
             return number * (0.1 if currency == "silver" else at.price.end)
     return 0.0
 
@@ -132,24 +134,24 @@ def usual(effect: clauses.Act, at: Round) -> float:
     """What an effect brings when its moment comes, in a position not known yet."""
     price = at.price
     match effect:
-        case effects.HitHero(number, whom, _, _):
+        case HitHero(number, whom, _, _):
             return 0.7 * price.blood * number * (1.0 if whom == "all" else at.share)
-        case effects.HitCreature(number, whom):
+        case HitCreature(number, whom):
             return 0.15 * number * (1.0 if whom in ("all", "line") else at.share)
-        case effects.HealHero(number):
+        case HealHero(number):
             return 0.8 * price.blood * number
-        case effects.HealCreature(number, _):
+        case HealCreature(number, _):
             return 0.05 * number
-        case effects.Gain(currency, number):
+        case Gain(currency, number):
             return number * price.piece(currency)
-        case effects.Steal(currency, number):
+        case Steal(currency, number):
             return number * price.piece(currency) * (1 + at.share)
-        case effects.Draw(_, number):
+        case Draw(_, number):
             return CARD * number
-        case effects.Give(stat, number, _, lasting):
+        case Give(stat, number, _, lasting):
             return at.later(stat, number) if lasting else 0.1 * number
-        case effects.Charge():
+        case Charge():
             return 1.0
-        case effects.Ward(number):
+        case Ward(number):
             return 0.05 * number
     return 0.0

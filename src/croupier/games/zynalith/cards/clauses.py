@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from croupier.engine import Effect, Figure, Saying, Seat
+from croupier.games.zynalith.cards import terms
 from croupier.games.zynalith.cards.faces import KIND_ICONS, STAT_ICONS, Row
-from croupier.games.zynalith.rules import terms
 
 
 class Act(Effect[Any]):  # Any: the game itself, which is declared with these
-    """An effect of a trigger, an event or a counter: `effects.py` has them all."""
+    """An effect of a trigger, an event or a counter; the folder `effects` has them all."""
 
     def possible(self, game: Any, seat: Seat) -> bool:  # Any: as above
         """Whether a counter with this effect can be played now (Z 8.6)."""

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from croupier.engine import Face, FaceId, Figure
+from croupier.games.zynalith.cards import terms
 from croupier.games.zynalith.cards.printed_text import (
     COUNTERS,
     CREATURE_EVENTS,
@@ -14,8 +15,7 @@ from croupier.games.zynalith.cards.printed_text import (
     PROPERTIES,
     SPELLS,
 )
-from croupier.games.zynalith.rules import terms
-from croupier.games.zynalith.rules.terms import CREATURE_BACK, EXTRA_BACK
+from croupier.games.zynalith.cards.terms import CREATURE_BACK, EXTRA_BACK
 from croupier.kit.notation import rows
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from croupier.engine import Face, Seat
-from croupier.games.zynalith.rules import terms
+from croupier.games.zynalith.cards import terms
 from croupier.kit import Plain
 
 FEWEST: Final = 3

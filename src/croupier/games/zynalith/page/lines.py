@@ -4,8 +4,8 @@ from functools import cached_property
 from typing import Final, NamedTuple
 
 from croupier.engine import Seat
+from croupier.games.zynalith.cards import terms
 from croupier.games.zynalith.page.fronts import Column, Fronts, Slot, Value, slots, values
-from croupier.games.zynalith.rules import terms
 from croupier.kit import Page, Plain, Sentence, pieces
 
 PLATE: Final = 10

@@ -4,12 +4,13 @@ from collections.abc import Iterator, Mapping
 from typing import ClassVar, Final
 
 from croupier.engine import Event, Figure, Seat
+from croupier.games.zynalith.cards import terms
 from croupier.games.zynalith.cards.clauses import Ability
 from croupier.games.zynalith.cards.faces import CURRENCY_ICONS, KIND_ICONS, STAT_ICONS
 from croupier.games.zynalith.page.fronts import Column
 from croupier.games.zynalith.page.lesson import LESSON
 from croupier.games.zynalith.page.reasons import ReasonsPage
-from croupier.games.zynalith.rules import events, terms
+from croupier.games.zynalith.rules import events
 from croupier.kit import (
     BETWEEN,
     Change,

@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, NamedTuple
 
 from croupier.engine import Figure, Seat
+from croupier.games.zynalith.cards import terms
 from croupier.games.zynalith.cards.faces import STAT_ICONS
 from croupier.games.zynalith.page.animation import STAMPS, Fight
 from croupier.games.zynalith.page.fronts import Value
 from croupier.games.zynalith.page.lines import LinesPage
-from croupier.games.zynalith.rules import terms
 from croupier.kit import Frame, Plain, Sentence, pieces, signed
 
 STATS: Mapping[str, str] = {"attack": "ATK", "initiative": "INIT", "defence": "DEF", "life": "HP"}

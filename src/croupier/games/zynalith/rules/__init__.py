@@ -1,1 +1,1 @@
-"""The rules of Zynalith: state, flows, options, events, refusals."""
+"""What the rules of Zynalith work with: state, operations on it, options, events, refusals."""

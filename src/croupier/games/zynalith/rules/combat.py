@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from functools import partial
 
 from croupier.engine import Seat
-from croupier.games.zynalith.rules import events, forecast, front, heroes, terms, triggers
+from croupier.games.zynalith.cards import terms
+from croupier.games.zynalith.rules import events, forecast, front, heroes, triggers
 from croupier.games.zynalith.rules.forecast import Rung
 from croupier.games.zynalith.rules.state import Creature, State
 

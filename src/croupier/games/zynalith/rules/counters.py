@@ -2,10 +2,10 @@
 
 from croupier.engine import CardId, Event, FaceId, Option, Seat
 from croupier.games.zynalith.cards.faces import TYPES
+from croupier.games.zynalith.cards.terms import BACKS, COUNTER, CREATURE, EXTRA_BACK
 from croupier.games.zynalith.rules import combat, events, heroes, market, options
 from croupier.games.zynalith.rules.options import Deed
 from croupier.games.zynalith.rules.state import Announcement, Cause, State
-from croupier.games.zynalith.rules.terms import BACKS, COUNTER, CREATURE, EXTRA_BACK
 
 NO_CARD = CardId(-1)
 EXTRA = f"{BACKS[EXTRA_BACK]}/None"

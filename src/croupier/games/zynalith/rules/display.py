@@ -1,9 +1,9 @@
 """Filling the display and drawing while nothing else goes on: Event triggers are handled in between (Z 4.7)."""
 
 from croupier.engine import Event, Seat
+from croupier.games.zynalith.cards.terms import CREATURE_BACK, EXTRA_BACK
 from croupier.games.zynalith.rules import combat, market
 from croupier.games.zynalith.rules.state import State
-from croupier.games.zynalith.rules.terms import CREATURE_BACK, EXTRA_BACK
 
 
 def fill(game: State, back: int) -> None:

@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
 from croupier.engine import Json, Seat
-from croupier.games.zynalith.rules import front, heroes, terms
+from croupier.games.zynalith.cards import terms
+from croupier.games.zynalith.rules import front, heroes
 from croupier.games.zynalith.rules.state import Creature, State
 
 

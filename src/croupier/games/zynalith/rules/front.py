@@ -1,9 +1,10 @@
 """The front (Z 9) and what happens to creatures in it: damage, death, refunds (Z 12)."""
 
 from croupier.engine import CardId, Json, Seat
-from croupier.games.zynalith.rules import events, market, terms, triggers
+from croupier.games.zynalith.cards import terms
+from croupier.games.zynalith.cards.terms import ATK, DEATH, DEF, HP, INIT, MOURNING, Stats
+from croupier.games.zynalith.rules import events, market, triggers
 from croupier.games.zynalith.rules.state import Creature, State, entering
-from croupier.games.zynalith.rules.terms import ATK, DEATH, DEF, HP, INIT, MOURNING, Stats
 
 
 def everywhere(game: State) -> list[Creature]:

@@ -1,7 +1,8 @@
 """Heroes and players: HP, silver, zynalith, hero defence, elimination (Z 12.8 to 12.13, 15.5 to 15.8)."""
 
 from croupier.engine import Event, Json, Seat
-from croupier.games.zynalith.rules import events, market, scoring, terms
+from croupier.games.zynalith.cards import terms
+from croupier.games.zynalith.rules import events, market, scoring
 from croupier.games.zynalith.rules.state import Creature, State
 
 

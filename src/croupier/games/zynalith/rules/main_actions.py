@@ -1,10 +1,10 @@
 """Main actions (Z 6): announced and paid, answered by counters, resolved."""
 
 from croupier.engine import FaceId, Seat
+from croupier.games.zynalith.cards.terms import BACKS, CREATURE, CREATURE_BACK, EXTRA_BACK
 from croupier.games.zynalith.rules import combat, counters, display, events, front, heroes, market, options, triggers
 from croupier.games.zynalith.rules.options import Deed
 from croupier.games.zynalith.rules.state import Announcement, Creature, State
-from croupier.games.zynalith.rules.terms import BACKS, CREATURE, CREATURE_BACK, EXTRA_BACK
 
 
 def main_action(game: State, me: Seat, deed: Deed) -> Creature | None:

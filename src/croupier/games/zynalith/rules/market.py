@@ -1,9 +1,10 @@
 """Decks, rows, discard piles; drawing, and events (Z 4)."""
 
 from croupier.engine import CardId, Event, FaceId, Seat
-from croupier.games.zynalith.rules import events, terms, triggers
+from croupier.games.zynalith.cards import terms
+from croupier.games.zynalith.cards.terms import BACKS, CREATURE_BACK, EVENT, PLACES
+from croupier.games.zynalith.rules import events, triggers
 from croupier.games.zynalith.rules.state import Cause, State
-from croupier.games.zynalith.rules.terms import BACKS, CREATURE_BACK, EVENT, PLACES
 
 
 def row(game: State, back: int) -> list[CardId | None]:

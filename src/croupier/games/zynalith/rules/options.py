@@ -4,7 +4,7 @@ from typing import Final
 
 from croupier.engine import FACE, SEAT, FaceId, Option, Question, Seat, Verb, number, word
 from croupier.games.zynalith.cards.faces import FACES
-from croupier.games.zynalith.rules.terms import BACKS, FRONT, MOST_SEATS, PLACES
+from croupier.games.zynalith.cards.terms import BACKS, FRONT, MOST_SEATS, PLACES
 
 Deed = tuple[str, str, int]
 """A verb, a place (`hand`, a row, a deck, `front`), and a face, place number or back."""

@@ -3,11 +3,12 @@
 from typing import Final
 
 from croupier.engine import Argument, FaceId, RuleId, Seat
+from croupier.games.zynalith.cards import terms
 from croupier.games.zynalith.cards.clauses import Design
 from croupier.games.zynalith.cards.faces import FACES
-from croupier.games.zynalith.rules import counters, heroes, market, terms, turn
+from croupier.games.zynalith.cards.terms import ATTACHED, COUNTER, CREATURE
+from croupier.games.zynalith.rules import counters, heroes, market, turn
 from croupier.games.zynalith.rules.state import State
-from croupier.games.zynalith.rules.terms import ATTACHED, COUNTER, CREATURE
 
 _FACE: Final = {face.id: FaceId(i) for i, face in enumerate(FACES)}
 _ANSWERS: Final = {"discard": "6.18", "creature": "13.20", "hero": "13.20", "west": "6.7", "east": "6.7"}

@@ -16,9 +16,9 @@ from croupier.engine import (
     number,
     word,
 )
+from croupier.games.zynalith.cards import terms
 from croupier.games.zynalith.cards.clauses import Design
-from croupier.games.zynalith.rules import terms
-from croupier.games.zynalith.rules.terms import (
+from croupier.games.zynalith.cards.terms import (
     BACKS,
     FRONT,
     NONE,

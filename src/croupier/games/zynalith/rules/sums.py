@@ -1,7 +1,8 @@
 """What follows from a position: the facts of a view, computed by the functions that the rules themselves use."""
 
 from croupier.engine import Json, Seat
-from croupier.games.zynalith.rules import forecast, front, heroes, market, refusals, scoring, terms
+from croupier.games.zynalith.cards import terms
+from croupier.games.zynalith.rules import forecast, front, heroes, market, refusals, scoring
 from croupier.games.zynalith.rules.state import State
 
 

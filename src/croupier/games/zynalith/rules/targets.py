@@ -1,11 +1,12 @@
 """Choices of targets: by the player who controls the effect, among all that are legal; None if there is none."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
 from croupier.engine import Effect, FaceId, Option, Question, Seat
-from croupier.games.zynalith.rules import events, front, options, terms
+from croupier.games.zynalith.cards import terms
+from croupier.games.zynalith.rules import events, front, options
 from croupier.games.zynalith.rules.state import Cause, Creature, State
 
 _UNSAID: Final = {"number": 0, "whom": "none", "position": "none", "suffix": "none", "currency": "none"}
@@ -47,6 +48,19 @@ def own_creature(game: State, seat: Seat, act: Act, cause: Cause, *, ready_to_ch
         if not ready_to_charge or can_charge(creature)
     ]
     return _chosen(game, seat, legal, act, cause)
+
+
+def creatures(game: State, seat: Seat, act: Act, whom: str, cause: Cause) -> Sequence[Creature]:
+    """The creatures that a word of an effect means: `everyone`'s, `each-own`, `own` (one is chosen), `self`."""
+    source = cause.source
+    if whom == "everyone":
+        return front.everywhere(game)
+    if whom == "each-own":
+        return tuple(game.front[seat])
+    if whom == "own":
+        chosen = own_creature(game, seat, act, cause)
+        return () if chosen is None else (chosen,)
+    return () if source is None or source.gone else (source,)
 
 
 def can_charge(creature: Creature) -> bool:

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from croupier.engine import CardId, Seat
+from croupier.games.zynalith.cards import terms
 from croupier.games.zynalith.cards.clauses import Ability
-from croupier.games.zynalith.rules import events, terms
+from croupier.games.zynalith.rules import events
 from croupier.games.zynalith.rules.state import Cause, Creature, State, Waiting
 
 

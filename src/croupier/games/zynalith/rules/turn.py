@@ -1,11 +1,12 @@
 """A turn: what may be chosen in it (Z 5.4, 6, 7), and the side actions."""
 
 from croupier.engine import FaceId, Option, Seat
+from croupier.games.zynalith.cards import terms
 from croupier.games.zynalith.cards.faces import COSTS, TYPES
-from croupier.games.zynalith.rules import counters, events, front, market, options, terms
+from croupier.games.zynalith.cards.terms import BACKS, CREATURE, CREATURE_BACK, EQUIPMENT, EXTRA_BACK, PROPERTY, SPELL
+from croupier.games.zynalith.rules import counters, events, front, market, options
 from croupier.games.zynalith.rules.options import Deed
 from croupier.games.zynalith.rules.state import Creature, State
-from croupier.games.zynalith.rules.terms import BACKS, CREATURE, CREATURE_BACK, EQUIPMENT, EXTRA_BACK, PROPERTY, SPELL
 
 
 def from_display(game: State) -> list[Option[Deed]]:

@@ -11,8 +11,10 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from croupier.engine import BadSetup, CardId, Effect, Face, FaceId, Json, Question, RuleId, Seat, Window
-from croupier.games.zynalith.cards import designs, faces
+from croupier.games.zynalith.cards import faces, terms
 from croupier.games.zynalith.cards.clauses import Design
+from croupier.games.zynalith.cards.terms import CREATURE_BACK, EXTRA_BACK
+from croupier.games.zynalith.effects import designs
 from croupier.games.zynalith.rules import (
     combat,
     display,
@@ -24,14 +26,12 @@ from croupier.games.zynalith.rules import (
     market,
     scoring,
     sums,
-    terms,
     triggers,
     turn,
 )
 from croupier.games.zynalith.rules.options import QUESTIONS
 from croupier.games.zynalith.rules.refusals import refusal
 from croupier.games.zynalith.rules.state import AFTER, COMBAT, DRAFT, END, MAIN_ACTIONS, PHASES, START, TURN, State
-from croupier.games.zynalith.rules.terms import CREATURE_BACK, EXTRA_BACK
 
 
 class ZynalithRules(State):

@@ -3,9 +3,9 @@
 from functools import partial
 from typing import Any, Final
 
-from croupier.games.zynalith.cards import clauses, effects
+from croupier.games.zynalith.cards import clauses, terms
 from croupier.games.zynalith.cards.clauses import Act, Clause
-from croupier.games.zynalith.rules import terms
+from croupier.games.zynalith.effects import damage, replies, resources, statuses
 from croupier.kit.notation import Vocabulary
 
 _WRITTEN: Final[dict[str, Any]] = {  # Any: as `Vocabulary` says
@@ -20,27 +20,27 @@ _WRITTEN: Final[dict[str, Any]] = {  # Any: as `Vocabulary` says
 
 _ACTS: Final = Vocabulary[Act](
     {
-        "hit hero": effects.HitHero,
-        "hit creature": effects.HitCreature,
-        "heal hero": effects.HealHero,
-        "heal creature": effects.HealCreature,
-        "destroy": effects.Destroy,
-        "silver": partial(effects.Gain, "silver"),
-        "zyn": partial(effects.Gain, "zynalith"),
-        "lose": effects.Lose,
-        "steal": effects.Steal,
-        "draw": effects.Draw,
-        "discard": effects.Discard,
-        "redraw": effects.RedrawRow,
-        "give": effects.Give,
-        "shove": effects.Shove,
-        "ward": effects.Ward,
-        "grant leech": effects.GrantLeech,
-        "charge": effects.Charge,
-        "rouse": effects.Rouse,
-        "negate": effects.Negate,
-        "seize": effects.Seize,
-        "divert": effects.Divert,
+        "hit hero": damage.HitHero,
+        "hit creature": damage.HitCreature,
+        "heal hero": damage.HealHero,
+        "heal creature": damage.HealCreature,
+        "destroy": damage.Destroy,
+        "silver": partial(resources.Gain, "silver"),
+        "zyn": partial(resources.Gain, "zynalith"),
+        "lose": resources.Lose,
+        "steal": resources.Steal,
+        "draw": resources.Draw,
+        "discard": resources.Discard,
+        "redraw": resources.RedrawRow,
+        "give": statuses.Give,
+        "shove": statuses.Shove,
+        "ward": statuses.Ward,
+        "grant leech": statuses.GrantLeech,
+        "charge": statuses.Charge,
+        "rouse": statuses.Rouse,
+        "negate": replies.Negate,
+        "seize": replies.Seize,
+        "divert": replies.Divert,
     },
     _WRITTEN,
     silent=("round",),
