@@ -4,7 +4,7 @@ from collections import Counter
 
 from benchmarks.figures import Tally
 from croupier.engine import Match
-from croupier.games.wildlands.cards.designs import DESIGNS
+from croupier.games.wildlands.effects.designs import DESIGNS
 from croupier.games.wildlands.rules import scoring
 from croupier.games.wildlands.rules.state import State
 from croupier.lab.simulate import shares

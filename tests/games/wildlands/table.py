@@ -7,10 +7,10 @@ from typing import Any
 
 from croupier.engine import Match, arrange, start
 from croupier.games.wildlands import Wildlands
+from croupier.games.wildlands.cards.terms import RESOURCES
 from croupier.games.wildlands.rules import strength, units
 from croupier.games.wildlands.rules.options import CHOOSING_UNIT, place_of
 from croupier.games.wildlands.rules.state import Territory, Unit
-from croupier.games.wildlands.rules.terms import RESOURCES
 from tests.games.played import log, names
 
 Laid = Mapping[str, Any]  # Any: values of any field

@@ -6,8 +6,8 @@ import pytest
 
 from croupier.compiled import source_of
 from croupier.engine import Match
-from croupier.games.wildlands.cards import designs, reading
 from croupier.games.wildlands.cards.clauses import Ability
+from croupier.games.wildlands.effects import designs, reading
 from croupier.kit.notation import NotationError
 from croupier.text import LANGUAGES
 from tests.games.played import asked, log, offered, play

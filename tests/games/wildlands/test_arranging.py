@@ -7,7 +7,7 @@ import pytest
 
 from croupier.engine import BadSetup, arrange
 from croupier.games.wildlands import Wildlands
-from croupier.games.wildlands.cards.designs import DESIGNS, UNITS
+from croupier.games.wildlands.effects.designs import DESIGNS, UNITS
 from tests.games.played import asked, play
 from tests.games.wildlands.table import battle, front, land, position, realm, seed_of, state, unit, zone
 

@@ -3,7 +3,7 @@
 from croupier.engine import CardId, Match, start
 from croupier.engine.state.cards import members
 from croupier.games.wildlands import Wildlands
-from croupier.games.wildlands.rules.terms import MOVES
+from croupier.games.wildlands.cards.terms import MOVES
 from tests.games.played import play
 from tests.games.wildlands.table import battle, front, position, state, unit, zone
 

@@ -1,9 +1,9 @@
 """What answers can name: what is printed, and never more of it than there can be."""
 
 from croupier.games.wildlands.cards import kinds
-from croupier.games.wildlands.cards.designs import CENTRAL, CRYSTALS, DESIGNS, TERRITORIES, UNITS
+from croupier.games.wildlands.cards.terms import FACTIONS
+from croupier.games.wildlands.effects.designs import CENTRAL, CRYSTALS, DESIGNS, TERRITORIES, UNITS
 from croupier.games.wildlands.rules import payment
-from croupier.games.wildlands.rules.terms import FACTIONS
 
 
 def test_answers_name_what_is_printed() -> None:

@@ -7,10 +7,10 @@ import pytest
 
 from croupier.engine import Match
 from croupier.games.wildlands import Wildlands
-from croupier.games.wildlands.cards.designs import DESIGNS, IDS, TERRITORIES
+from croupier.games.wildlands.cards import terms
+from croupier.games.wildlands.effects.designs import DESIGNS, IDS, TERRITORIES
 from croupier.games.wildlands.page.battle import decided
 from croupier.games.wildlands.page.page import WildlandsPage
-from croupier.games.wildlands.rules import terms
 from croupier.kit import Attempt, plain
 from croupier.text import Translator
 from tests.games.played import asked, log, play

@@ -6,7 +6,7 @@ import pytest
 
 from croupier.engine import start
 from croupier.games.wildlands import Wildlands
-from croupier.games.wildlands.cards import designs
+from croupier.games.wildlands.effects import designs
 from croupier.games.wildlands.rules import scoring
 from tests.games.played import asked, log, offered, play
 from tests.games.wildlands.table import battle, front, land, position, realm, state, told, zone

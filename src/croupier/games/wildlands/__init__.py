@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from croupier.engine import Advisor, Words
-from croupier.games.wildlands.rules.game import WildlandsRules
+from croupier.games.wildlands.game import WildlandsRules
 from croupier.games.wildlands.text import message_facts
 
 __all__ = ["Wildlands"]

@@ -11,11 +11,12 @@ from typing import Any, Final
 from croupier.engine import FaceId, Option, Seat, chances_ahead
 from croupier.games.wildlands.bot import battle, worth
 from croupier.games.wildlands.bot.choices import Choices
-from croupier.games.wildlands.cards.designs import DESIGNS
-from croupier.games.wildlands.rules import scoring, strength, terms
+from croupier.games.wildlands.cards import terms
+from croupier.games.wildlands.cards.terms import ATTACK
+from croupier.games.wildlands.effects.designs import DESIGNS
+from croupier.games.wildlands.rules import scoring, strength
 from croupier.games.wildlands.rules.options import Deed
 from croupier.games.wildlands.rules.state import State
-from croupier.games.wildlands.rules.terms import ATTACK
 
 DOUBT: Final = 1.6
 RIVAL_DOUBT, MORE_DOUBT = 0.95, 1.13

@@ -5,12 +5,15 @@ from typing import Final
 
 from croupier.engine import FaceId, Seat
 from croupier.games.wildlands.bot import worth
-from croupier.games.wildlands.cards import effects
+from croupier.games.wildlands.cards import terms
 from croupier.games.wildlands.cards.clauses import Design
-from croupier.games.wildlands.cards.designs import DESIGNS
-from croupier.games.wildlands.rules import strength, terms
+from croupier.games.wildlands.cards.terms import ATTACK, DEFENCE
+from croupier.games.wildlands.effects.decks import Draw, Muster
+from croupier.games.wildlands.effects.designs import DESIGNS
+from croupier.games.wildlands.effects.enemies import Destroy, Repel
+from croupier.games.wildlands.effects.strengths import Attune, Boost, Frenzy, Weaken
+from croupier.games.wildlands.rules import strength
 from croupier.games.wildlands.rules.state import Front, State, Unit
-from croupier.games.wildlands.rules.terms import ATTACK, DEFENCE
 
 FRENZIED: Final = 0.75
 """How much of a frenzy is counted on: it costs the unit."""
@@ -35,7 +38,7 @@ def stake(game: State, seat: Seat, face: FaceId, defender: Seat) -> float:
 def frenzy(design: Design) -> int:
     """What frenzies would add to a unit."""
     found = [ability.effect for ability in design.abilities.values()]
-    return sum(effect.number for effect in found if isinstance(effect, effects.Frenzy))
+    return sum(effect.number for effect in found if isinstance(effect, Frenzy))
 
 
 def _alone(design: Design) -> int:
@@ -50,9 +53,9 @@ def _power(design: Design, *, wild: bool) -> float:
             power += number
     power += FRENZIED * frenzy(design) + design.lead
     for ability in design.abilities.values():
-        if isinstance(ability.effect, effects.Draw):
+        if isinstance(ability.effect, Draw):
             power += 0.8 * ability.effect.number
-        elif isinstance(ability.effect, effects.Muster):
+        elif isinstance(ability.effect, Muster):
             power += 0.5 + 0.5 * ability.effect.number
     return power
 
@@ -61,11 +64,11 @@ def _promise(design: Design) -> float:
     promise = float(frenzy(design))
     for ability in design.abilities.values():
         effect = ability.effect.inner()
-        if isinstance(effect, effects.Draw | effects.Muster):
+        if isinstance(effect, Draw | Muster):
             promise += 1.5 * effect.number
-        elif isinstance(effect, effects.Attune):
+        elif isinstance(effect, Attune):
             promise += 1.0
-        elif isinstance(effect, effects.Weaken | effects.Destroy | effects.Repel | effects.Boost):
+        elif isinstance(effect, Weaken | Destroy | Repel | Boost):
             promise += effect.number
     return promise
 
@@ -83,7 +86,7 @@ HORDES: Final = tuple(sum(n for n, condition in design.mights if condition == "h
 ATTUNED: Final = frozenset(
     face
     for face, design in enumerate(DESIGNS)
-    if any(isinstance(ability.effect, effects.Attune) for ability in design.abilities.values())
+    if any(isinstance(ability.effect, Attune) for ability in design.abilities.values())
 )
 """Units that turn a crystal of the hand into strength."""
 POWERS: Final = {wild: tuple(_power(design, wild=wild) for design in DESIGNS) for wild in (True, False)}

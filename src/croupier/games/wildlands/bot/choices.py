@@ -5,13 +5,19 @@ from typing import Any, Final
 
 from croupier.engine import Option, Seat
 from croupier.games.wildlands.bot import battle, worth
-from croupier.games.wildlands.cards import effects, land_effects
+from croupier.games.wildlands.cards import terms
 from croupier.games.wildlands.cards.clauses import Act, Place
-from croupier.games.wildlands.cards.designs import DESIGNS
-from croupier.games.wildlands.rules import scoring, strength, terms, units
+from croupier.games.wildlands.cards.terms import ATTACK, DEFENCE
+from croupier.games.wildlands.effects.army import Rescue, Sacrifice
+from croupier.games.wildlands.effects.decks import Draw, Harry, Muster
+from croupier.games.wildlands.effects.designs import DESIGNS
+from croupier.games.wildlands.effects.enemies import Destroy, Doom, Repel, Silence
+from croupier.games.wildlands.effects.moves import Lure, MoveAlly, MoveSelf, Retreat
+from croupier.games.wildlands.effects.strengths import Attune, Boost, Frenzy, Weaken
+from croupier.games.wildlands.effects.territories import Forage, Plunder
+from croupier.games.wildlands.rules import scoring, strength, units
 from croupier.games.wildlands.rules.options import USE
 from croupier.games.wildlands.rules.state import State, Unit
-from croupier.games.wildlands.rules.terms import ATTACK, DEFENCE
 
 CARD: Final = 0.9
 """A card drawn."""
@@ -52,37 +58,37 @@ class Choices:
     def choice(self, effect: Act, unit: Unit | None, value: Any) -> float:  # Any: what is chosen
         """What one choice of an effect brings."""
         match effect:
-            case effects.Boost():
+            case Boost():
                 return 0.1 + self.shifted(unit, effect.number)
-            case effects.Frenzy():
+            case Frenzy():
                 return self.shifted(unit, effect.number) - self.lost(unit)
-            case effects.Attune():
+            case Attune():
                 number: int = DESIGNS[value].value
                 return self.shifted(unit, number) + self.wanted(unit, number) - 0.15 * number
-            case effects.Weaken():
+            case Weaken():
                 return 0.1 + self.hit(value, effect.number)
-            case effects.Destroy() | effects.Repel() | effects.Doom() | effects.Silence():
+            case Destroy() | Repel() | Doom() | Silence():
                 return self.against(effect, units.at(self.game, value), value)
-            case effects.Sacrifice():
+            case Sacrifice():
                 mine = units.at(self.game, value)
                 return 0.6 - self.lost(mine) + (0.4 if self.game.design(mine.card).tenacious else 0.0)
-            case effects.MoveSelf():
+            case MoveSelf():
                 return self.moved(unit, value) - 0.05
-            case effects.MoveAlly() | effects.Lure():
+            case MoveAlly() | Lure():
                 return self.moved(units.at(self.game, value[0]), value[1]) - 0.05
-            case effects.Rescue():
+            case Rescue():
                 return 0.2 + self.lost(units.at(self.game, value))
-            case effects.Retreat():
+            case Retreat():
                 return -0.5 + 0.3 * (worth.FORCES[self.game.faces[unit.card]] if unit else 0.0)
         return self.thing(effect, value)
 
     def thing(self, effect: Act, value: Any) -> float:  # Any: what is chosen
         """Cards and tokens."""
-        if isinstance(effect, effects.Draw | effects.Muster | effects.Harry):
+        if isinstance(effect, Draw | Muster | Harry):
             return CARD * effect.number
-        if isinstance(effect, land_effects.Forage):
+        if isinstance(effect, Forage):
             return effect.number * worth.token(self.game.faction[self.seat], value[1])
-        if isinstance(effect, land_effects.Plunder) and isinstance(value, tuple):
+        if isinstance(effect, Plunder) and isinstance(value, tuple):
             there = self.game.territory(self.game.seat_of(1 - self.side), value[0]).tokens[value[1]]
             return min(there, effect.number) * worth.token(self.game.faction[self.seat], value[1])
         if isinstance(value, int) and not isinstance(value, bool):
@@ -130,14 +136,14 @@ class Choices:
 
     def against(self, effect: Act, enemy: Unit, place: Place) -> float:
         force = strength.of_unit(self.game, enemy)
-        stays = isinstance(effect, effects.Doom | effects.Silence)
+        stays = isinstance(effect, Doom | Silence)
         tough = self.game.design(enemy.card).tenacious and not enemy.silenced
-        if isinstance(effect, effects.Repel):
+        if isinstance(effect, Repel):
             return 0.1 + self.hit(place, force)
-        harm = 0.3 * worth.FORCES[self.game.faces[enemy.card]] if isinstance(effect, effects.Silence) else 0.0
+        harm = 0.3 * worth.FORCES[self.game.faces[enemy.card]] if isinstance(effect, Silence) else 0.0
         denied = 1.0 if self.game.players == 2 else battle.DENIED
-        if stays or (isinstance(effect, effects.Destroy) and tough):
-            return 0.1 + harm + (0.0 if isinstance(effect, effects.Silence) else denied * self.lost(enemy))
+        if stays or (isinstance(effect, Destroy) and tough):
+            return 0.1 + harm + (0.0 if isinstance(effect, Silence) else denied * self.lost(enemy))
         return 0.1 + self.hit(place, force) + denied * max(self.lost(enemy), 0.0)
 
     def moved(self, unit: Unit | None, to: int) -> float:

@@ -3,12 +3,16 @@
 from typing import Final, NamedTuple
 
 from croupier.engine import FaceId, Seat
-from croupier.games.wildlands.cards import effects, land_effects
+from croupier.games.wildlands.cards import terms
 from croupier.games.wildlands.cards.clauses import Ability, Design
-from croupier.games.wildlands.cards.designs import DESIGNS
-from croupier.games.wildlands.rules import scoring, terms
+from croupier.games.wildlands.cards.terms import RELIES_ON
+from croupier.games.wildlands.effects.decks import Draw, Harry, Muster
+from croupier.games.wildlands.effects.designs import DESIGNS
+from croupier.games.wildlands.effects.enemies import Destroy, Doom, Repel
+from croupier.games.wildlands.effects.strengths import Boost, Frenzy, Weaken
+from croupier.games.wildlands.effects.territories import Forage, Plunder
+from croupier.games.wildlands.rules import scoring
 from croupier.games.wildlands.rules.state import State
-from croupier.games.wildlands.rules.terms import RELIES_ON
 
 SEEN: Final = 7.0
 """Cards that come to a hand in a round."""
@@ -37,17 +41,17 @@ _GUESSED: Final = {
 }
 _KEYWORDS: Final = (("tenacious", 0.5), ("ward", 0.5), ("guardian", 0.25), ("immortal", 0.5), ("rooted", -0.25))
 _EFFECTS: Final = {
-    effects.Boost: 0.7,
-    effects.Frenzy: 0.3,
-    effects.Weaken: 0.6,
-    effects.Destroy: 0.5,
-    effects.Doom: 0.3,
-    effects.Repel: 0.4,
-    effects.Draw: 1.6,
-    effects.Muster: 1.0,
-    effects.Harry: 0.75,
-    land_effects.Forage: 0.5,
-    land_effects.Plunder: 0.4,
+    Boost: 0.7,
+    Frenzy: 0.3,
+    Weaken: 0.6,
+    Destroy: 0.5,
+    Doom: 0.3,
+    Repel: 0.4,
+    Draw: 1.6,
+    Muster: 1.0,
+    Harry: 0.75,
+    Forage: 0.5,
+    Plunder: 0.4,
 }
 
 

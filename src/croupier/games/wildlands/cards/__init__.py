@@ -1,1 +1,1 @@
-"""What is printed on the cards of Wildlands, and what it does."""
+"""What is printed on the cards of Wildlands."""

@@ -8,8 +8,8 @@ from dataclasses import dataclass, fields
 from typing import Any, ClassVar, Final
 
 from croupier.engine import Effect, FaceId, Figure, Option, Saying, Seat
-from croupier.games.wildlands.rules import terms
-from croupier.games.wildlands.rules.terms import Tokens
+from croupier.games.wildlands.cards import terms
+from croupier.games.wildlands.cards.terms import Tokens
 
 
 class Clause(Effect[Any]):  # Any: the game itself, which is declared with these
@@ -23,7 +23,7 @@ class Clause(Effect[Any]):  # Any: the game itself, which is declared with these
 
 
 class Act(Clause):
-    """An effect of an ability. `cards/effects.py` has them all.
+    """An effect of an ability. The folder `effects` has them all.
 
     `unit` is the unit whose ability it is; it may have left its front, but still says which front and side were its.
     """

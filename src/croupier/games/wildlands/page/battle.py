@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from croupier.engine import Deed, Seat
-from croupier.games.wildlands.cards.designs import DESIGNS, IDS
+from croupier.games.wildlands.cards.terms import ATTACK, DEFENCE, SURGING
+from croupier.games.wildlands.effects.designs import DESIGNS, IDS
 from croupier.games.wildlands.rules import events, strength
 from croupier.games.wildlands.rules.options import SIDES, place_of
-from croupier.games.wildlands.rules.terms import ATTACK, DEFENCE, SURGING
 from croupier.kit import Plain, Sentence, pieces
 from croupier.kit.sentences import Translator
 

@@ -6,15 +6,16 @@ from functools import cached_property
 from typing import Any, ClassVar, Final
 
 from croupier.engine import Event, Figure, Seat
+from croupier.games.wildlands.cards import terms
 from croupier.games.wildlands.cards.clauses import REACTION_ICON, TRIGGER_ICONS
-from croupier.games.wildlands.cards.designs import DESIGNS, ICONS, IDS
+from croupier.games.wildlands.cards.terms import RELIES_ON, RESOURCES
+from croupier.games.wildlands.effects.designs import DESIGNS, ICONS, IDS
 from croupier.games.wildlands.page import battle, clicked, ending, shown, staged, told
 from croupier.games.wildlands.page.lesson import LESSON
 from croupier.games.wildlands.page.shapes import Link, Product, Stack
 from croupier.games.wildlands.page.words import in_words
-from croupier.games.wildlands.rules import strength, terms
+from croupier.games.wildlands.rules import strength
 from croupier.games.wildlands.rules.options import PORTAL, front_of
-from croupier.games.wildlands.rules.terms import RELIES_ON, RESOURCES
 from croupier.kit import (
     BETWEEN,
     Counter,

@@ -5,7 +5,7 @@ from typing import Final
 
 from croupier.engine import Event
 from croupier.games.wildlands.cards.clauses import REACTION_ICON, TRIGGER_ICONS
-from croupier.games.wildlands.cards.designs import ICONS
+from croupier.games.wildlands.effects.designs import ICONS
 from croupier.games.wildlands.rules import events
 from croupier.kit import Change, Plain, Shown
 

@@ -5,11 +5,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from croupier.engine import Seat
-from croupier.games.wildlands.cards.designs import DESIGNS, ICONS, IDS
+from croupier.games.wildlands.cards.terms import RESOURCES
+from croupier.games.wildlands.effects.designs import DESIGNS, ICONS, IDS
 from croupier.games.wildlands.page.shapes import Product
 from croupier.games.wildlands.rules.options import AUTO, DISCARDING, one_card
 from croupier.games.wildlands.rules.payment import amount
-from croupier.games.wildlands.rules.terms import RESOURCES
 from croupier.kit import Page, Plain
 
 

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from typing import Final
 
 from croupier.engine import Deed
-from croupier.games.wildlands.cards.designs import DESIGNS, ICONS, IDS
+from croupier.games.wildlands.cards.terms import MAIN, RESOURCES, SEAL_POINTS, SURGING, TARGET
+from croupier.games.wildlands.effects.designs import DESIGNS, ICONS, IDS
 from croupier.games.wildlands.page.shapes import Product
 from croupier.games.wildlands.rules import events, strength
-from croupier.games.wildlands.rules.terms import MAIN, RESOURCES, SEAL_POINTS, SURGING, TARGET
 from croupier.kit import NOTHING_SAID, Meaning, Page, Plain, Recap, Sentence, pieces
 from croupier.kit.sentences import Translator
 

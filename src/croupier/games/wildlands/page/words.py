@@ -3,9 +3,9 @@
 from collections import Counter
 
 from croupier.engine import Seat
+from croupier.games.wildlands.cards.terms import RESOURCES
 from croupier.games.wildlands.page.battle import Army, Lane, lanes
 from croupier.games.wildlands.page.staged import named
-from croupier.games.wildlands.rules.terms import RESOURCES
 from croupier.kit import Page, Plain
 
 VERSUS = "\N{EN DASH}"

@@ -1,1 +1,1 @@
-"""The rules of Wildlands: state, flows, options, events, refusals."""
+"""What the rules of Wildlands work with: state, operations on it, options, events, refusals."""

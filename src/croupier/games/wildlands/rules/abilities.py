@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
+from croupier.games.wildlands.cards import terms
 from croupier.games.wildlands.cards.clauses import Ability
-from croupier.games.wildlands.rules import events, strength, terms
+from croupier.games.wildlands.cards.terms import ATTACK, DEFENCE
+from croupier.games.wildlands.rules import events, strength
 from croupier.games.wildlands.rules.options import DECLINE, USE
 from croupier.games.wildlands.rules.state import Pending, State, Unit
-from croupier.games.wildlands.rules.terms import ATTACK, DEFENCE
 
 Witness = tuple[Unit, str]
 """A unit that may react to an event, and what the event is to it."""

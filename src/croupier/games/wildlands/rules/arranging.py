@@ -3,10 +3,11 @@
 from collections.abc import Iterator, Sequence
 
 from croupier.engine import BadSetup, CardId, Json, RuleId
+from croupier.games.wildlands.cards import terms
 from croupier.games.wildlands.cards.clauses import Design
-from croupier.games.wildlands.rules import combat, terms
+from croupier.games.wildlands.cards.terms import ATTACK, DEFENCE
+from croupier.games.wildlands.rules import combat
 from croupier.games.wildlands.rules.state import State
-from croupier.games.wildlands.rules.terms import ATTACK, DEFENCE
 
 Kept = tuple[str, Sequence[CardId], Sequence[str], RuleId]
 """Where cards lie, what sorts of cards lie there, and the rule that says so."""

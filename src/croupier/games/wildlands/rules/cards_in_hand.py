@@ -1,7 +1,8 @@
 """Drawing, shuffling, and cards that leave a hand: where it is settled who knows which card (W 3)."""
 
 from croupier.engine import CardId, FaceId, Seat
-from croupier.games.wildlands.rules import events, terms
+from croupier.games.wildlands.cards import terms
+from croupier.games.wildlands.rules import events
 from croupier.games.wildlands.rules.state import State
 
 

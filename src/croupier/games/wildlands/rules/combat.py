@@ -1,10 +1,10 @@
 """A combat up to its last unit: targets, surges, placement (W 9 to 11). Each function is one step of it."""
 
 from croupier.engine import FaceId, Option, Seat
+from croupier.games.wildlands.cards.terms import ATTACK, DEFENCE, LATE, PLACE, SURGE, SURGING, TARGET
 from croupier.games.wildlands.rules import cards_in_hand, events, options, payment, units
 from croupier.games.wildlands.rules.options import DONE, STOP
 from croupier.games.wildlands.rules.state import Front, State
-from croupier.games.wildlands.rules.terms import ATTACK, DEFENCE, LATE, PLACE, SURGE, SURGING, TARGET
 
 # -- W 9: targets ------------------------------------------------------------------------------------------------------
 

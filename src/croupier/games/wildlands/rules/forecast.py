@@ -4,7 +4,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from croupier.engine import CardId, Json, Option, Seat
+from croupier.games.wildlands.cards import terms
 from croupier.games.wildlands.cards.clauses import Act
+from croupier.games.wildlands.cards.terms import RESOURCES, Tokens
 from croupier.games.wildlands.rules import (
     cards_in_hand,
     combat,
@@ -16,12 +18,10 @@ from croupier.games.wildlands.rules import (
     reach,
     scoring,
     strength,
-    terms,
     units,
 )
 from croupier.games.wildlands.rules.options import DECLINE, DONE, NONE, STOP, USE, Take
 from croupier.games.wildlands.rules.state import Front, Pending, State, Unit
-from croupier.games.wildlands.rules.terms import RESOURCES, Tokens
 
 
 def facts(game: State, seat: Seat | None) -> Json:

@@ -1,9 +1,9 @@
 """Territories: tapping, tokens, and what effects do to them (W 4, 5.1 to 5.5)."""
 
 from croupier.engine import FaceId, Seat
+from croupier.games.wildlands.cards.terms import MANA, RESOURCES, Tokens
 from croupier.games.wildlands.rules import events
 from croupier.games.wildlands.rules.state import State, Territory, Unit
-from croupier.games.wildlands.rules.terms import MANA, RESOURCES, Tokens
 
 
 def yields(game: State, territory: Territory) -> Tokens:

@@ -1,7 +1,8 @@
 """The main phase: what the active player may do, and does (W 2.5 to 2.8, 4 to 9)."""
 
 from croupier.engine import CardId, Event, FaceId, Option, Seat
-from croupier.games.wildlands.rules import combat, events, land, options, payment, terms
+from croupier.games.wildlands.cards import terms
+from croupier.games.wildlands.rules import combat, events, land, options, payment
 from croupier.games.wildlands.rules.options import END_TURN, TAP_ALL, Deed
 from croupier.games.wildlands.rules.state import State
 

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 from croupier.engine import SEAT, FaceId, Option, Question, Verb, derived, face, number, word
 from croupier.games.wildlands.cards import kinds
 from croupier.games.wildlands.cards.clauses import Holding, Place
-from croupier.games.wildlands.rules.terms import FACTIONS, RESOURCES
+from croupier.games.wildlands.cards.terms import FACTIONS, RESOURCES
 
 SIDES: Final = "ad"
 PORTAL: Final = "portal"

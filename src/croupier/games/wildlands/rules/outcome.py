@@ -1,11 +1,12 @@
 """A combat from its last unit on: delayed abilities, results, aftermath (W 12.9 to 14). Each function is one step."""
 
 from croupier.engine import Option
+from croupier.games.wildlands.cards import terms
 from croupier.games.wildlands.cards.clauses import Place
-from croupier.games.wildlands.rules import abilities, events, options, strength, terms, units
+from croupier.games.wildlands.cards.terms import AFTER, ATTACK, DEFENCE, DOOM, MAIN
+from croupier.games.wildlands.rules import abilities, events, options, strength, units
 from croupier.games.wildlands.rules.options import DONE
 from croupier.games.wildlands.rules.state import Front, State, Territory
-from croupier.games.wildlands.rules.terms import AFTER, ATTACK, DEFENCE, DOOM, MAIN
 
 # -- windows -----------------------------------------------------------------------------------------------------------
 

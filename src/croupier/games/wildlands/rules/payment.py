@@ -8,10 +8,11 @@ from functools import cache
 from typing import NamedTuple
 
 from croupier.engine import FaceId, Option, Seat
-from croupier.games.wildlands.rules import cards_in_hand, events, land, options, terms
+from croupier.games.wildlands.cards import terms
+from croupier.games.wildlands.cards.terms import MANA, PAID_FIRST, RELIES_ON, RESOURCES, Tokens
+from croupier.games.wildlands.rules import cards_in_hand, events, land, options
 from croupier.games.wildlands.rules.options import AUTO, Take
 from croupier.games.wildlands.rules.state import Due, State
-from croupier.games.wildlands.rules.terms import MANA, PAID_FIRST, RELIES_ON, RESOURCES, Tokens
 
 _ANY: Tokens = (1, 1, 1, 1)
 

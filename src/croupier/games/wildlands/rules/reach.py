@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from croupier.engine import CardId, Option, Seat
+from croupier.games.wildlands.cards import terms
 from croupier.games.wildlands.cards.clauses import Place
-from croupier.games.wildlands.rules import outcome, strength, terms, units
+from croupier.games.wildlands.rules import outcome, strength, units
 from croupier.games.wildlands.rules.state import State
 
 

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from croupier.engine import RuleId, Seat
-from croupier.games.wildlands.cards.designs import IDS
-from croupier.games.wildlands.rules import combat, main_actions, terms, units
+from croupier.games.wildlands.cards import terms
+from croupier.games.wildlands.rules import combat, main_actions, units
 from croupier.games.wildlands.rules.options import PORTAL, place_of
 from croupier.games.wildlands.rules.state import State
 
@@ -85,7 +85,7 @@ def _tap_for_crystal(game: State, seat: Seat, card: str) -> RuleId:
 
 
 def _buy(game: State, card: str) -> RuleId:
-    return "7.4" if game.holds(game.row, IDS[card]) else "7.1"
+    return "7.4" if game.holds(game.row, game.face(card)) else "7.1"
 
 
 def _attack(game: State, seat: Seat, target: Seat, card: str = PORTAL) -> RuleId:
@@ -181,6 +181,6 @@ def _placement(game: State, side: int, verb: str, card: str = "") -> RuleId:
         return "11.5" if all(front.stopped[side] for front in game.fronts) else "11.1"
     if verb == "stop":
         return "11.3" if game.opening else "11.5"
-    if card and game.DESIGNS[IDS[card]].value:
+    if card and game.DESIGNS[game.face(card)].value:
         return "11.9"
     return "11.5" if game.fronts[game.at].stopped[side] else "11.2"

@@ -3,7 +3,8 @@
 from typing import NamedTuple, NoReturn
 
 from croupier.engine import Seat, returns_by_place
-from croupier.games.wildlands.rules import events, terms
+from croupier.games.wildlands.cards import terms
+from croupier.games.wildlands.rules import events
 from croupier.games.wildlands.rules.state import State
 
 

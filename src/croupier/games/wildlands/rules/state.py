@@ -18,10 +18,9 @@ from croupier.engine import (
     number,
     word,
 )
-from croupier.games.wildlands.cards import kinds
+from croupier.games.wildlands.cards import kinds, terms
 from croupier.games.wildlands.cards.clauses import Design
-from croupier.games.wildlands.rules import terms
-from croupier.games.wildlands.rules.terms import ATTACK, DEFENCE, NO_TOKENS, Tokens
+from croupier.games.wildlands.cards.terms import ATTACK, DEFENCE, NO_TOKENS, Tokens
 
 # domains by name: the compiler knows no types within `Annotated`
 _FRONTS: Final = number(0, kinds.MOST_FRONTS)

@@ -1,9 +1,9 @@
 """Strengths: of a unit, and of both sides of a front (W 13.1 to 13.4)."""
 
 from croupier.engine import FaceId
-from croupier.games.wildlands.rules import terms
+from croupier.games.wildlands.cards import terms
+from croupier.games.wildlands.cards.terms import ATTACK, DEFENCE
 from croupier.games.wildlands.rules.state import Front, State, Unit
-from croupier.games.wildlands.rules.terms import ATTACK, DEFENCE
 
 
 def holds(game: State, unit: Unit, condition: str) -> bool:

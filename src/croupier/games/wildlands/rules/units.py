@@ -1,8 +1,9 @@
 """What happens to units on fronts: they are played, doomed, destroyed, sent home, moved (W 11.10, 14.1, 14.2)."""
 
 from croupier.engine import CardId
+from croupier.games.wildlands.cards import terms
 from croupier.games.wildlands.cards.clauses import Place
-from croupier.games.wildlands.rules import abilities, events, terms
+from croupier.games.wildlands.rules import abilities, events
 from croupier.games.wildlands.rules.state import State, Unit
 
 

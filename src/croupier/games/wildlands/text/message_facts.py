@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from croupier.engine import FACE, FACES, NUMBER, SEAT, WORD, Deed, Facts
-from croupier.games.wildlands.cards.designs import DESIGNS, IDS
+from croupier.games.wildlands.cards.terms import RELIES_ON, RESOURCES, SURGE_COST
+from croupier.games.wildlands.effects.designs import DESIGNS, IDS
 from croupier.games.wildlands.rules.options import front_of, place_of
 from croupier.games.wildlands.rules.payment import amount
-from croupier.games.wildlands.rules.terms import RELIES_ON, RESOURCES, SURGE_COST
 from croupier.kit import Plain
 
 

@@ -11,8 +11,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from croupier.engine import CardId, Effect, Face, FaceId, Json, Mode, Question, RuleId, Seat, Window
-from croupier.games.wildlands.cards import designs
+from croupier.games.wildlands.cards import terms
 from croupier.games.wildlands.cards.clauses import Design
+from croupier.games.wildlands.effects import designs
 from croupier.games.wildlands.rules import (
     cards_in_hand,
     combat,
@@ -23,7 +24,6 @@ from croupier.games.wildlands.rules import (
     options,
     outcome,
     scoring,
-    terms,
 )
 from croupier.games.wildlands.rules.arranging import complete, world_of
 from croupier.games.wildlands.rules.options import DISCARD_ALL, DISCARD_CRYSTALS, DONE, QUESTIONS, REFILL

@@ -3,10 +3,10 @@
 from typing import Any, Final
 
 from croupier.engine import Effect, Face, FaceId, Figure
-from croupier.games.wildlands.cards import printed_text, reading
+from croupier.games.wildlands.cards import printed_text, terms
 from croupier.games.wildlands.cards.clauses import Design
-from croupier.games.wildlands.rules import terms
-from croupier.games.wildlands.rules.terms import RESOURCES
+from croupier.games.wildlands.cards.terms import RESOURCES
+from croupier.games.wildlands.effects import reading
 from croupier.kit.notation import amounts, rows
 
 BACK: Final = "central"

@@ -1,14 +1,15 @@
-# ruff: noqa: ARG002  # as in effects.py
-"""Effects on territories, in the shape of `effects.py`."""
+# ruff: noqa: ARG002  # every effect is asked in the same shape, whatever it needs of it
+"""Effects on territories: tokens come and go, what is tapped is untapped."""
 
 from dataclasses import dataclass
 
 from croupier.engine import FaceId, Seat
+from croupier.games.wildlands.cards import terms
 from croupier.games.wildlands.cards.clauses import Act, Holding
-from croupier.games.wildlands.cards.effects import Choices
-from croupier.games.wildlands.rules import land, options, terms
+from croupier.games.wildlands.cards.terms import ATTACK, STACKABLE
+from croupier.games.wildlands.effects.choices import Choices
+from croupier.games.wildlands.rules import land, options
 from croupier.games.wildlands.rules.state import State, Unit
-from croupier.games.wildlands.rules.terms import ATTACK, STACKABLE
 
 
 def _realm(game: State, seat: Seat) -> list[FaceId]:

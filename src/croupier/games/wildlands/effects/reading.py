@@ -4,32 +4,32 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, Final
 
-from croupier.games.wildlands.cards import clauses, effects, land_effects
+from croupier.games.wildlands.cards import clauses, terms
 from croupier.games.wildlands.cards.clauses import Act, Clause
-from croupier.games.wildlands.rules import terms
+from croupier.games.wildlands.effects import army, decks, enemies, moves, strengths, territories
 from croupier.kit.notation import Vocabulary
 
 ACTS: Final[Mapping[str, Callable[..., Act]]] = {
-    "boost": effects.Boost,
-    "frenzy": effects.Frenzy,
-    "weaken": effects.Weaken,
-    "destroy": effects.Destroy,
-    "doom": effects.Doom,
-    "repel": effects.Repel,
-    "silence": effects.Silence,
-    "move self": effects.MoveSelf,
-    "move ally": effects.MoveAlly,
-    "lure": effects.Lure,
-    "draw": effects.Draw,
-    "muster": effects.Muster,
-    "attune": effects.Attune,
-    "harry": effects.Harry,
-    "forage": land_effects.Forage,
-    "untap": land_effects.Untap,
-    "plunder": land_effects.Plunder,
-    "retreat": effects.Retreat,
-    "rescue": effects.Rescue,
-    "sacrifice": effects.Sacrifice,
+    "boost": strengths.Boost,
+    "frenzy": strengths.Frenzy,
+    "weaken": strengths.Weaken,
+    "destroy": enemies.Destroy,
+    "doom": enemies.Doom,
+    "repel": enemies.Repel,
+    "silence": enemies.Silence,
+    "move self": moves.MoveSelf,
+    "move ally": moves.MoveAlly,
+    "lure": moves.Lure,
+    "draw": decks.Draw,
+    "muster": decks.Muster,
+    "attune": strengths.Attune,
+    "harry": decks.Harry,
+    "forage": territories.Forage,
+    "untap": territories.Untap,
+    "plunder": territories.Plunder,
+    "retreat": moves.Retreat,
+    "rescue": army.Rescue,
+    "sacrifice": army.Sacrifice,
 }
 
 _WRITTEN: Final[dict[str, Any]] = {  # Any: as `Vocabulary` says
