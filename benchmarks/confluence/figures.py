@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from benchmarks.figures import Tally
 from croupier.engine import Json, Match
-from croupier.games.confluence.cards.designs import DESIGNS
+from croupier.games.confluence.effects.designs import DESIGNS
 
 HITS = ("met-wall", "met-bank", "met-nothing")
 EARLY = 3

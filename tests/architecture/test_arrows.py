@@ -41,7 +41,7 @@ IN_A_GAME = {
     "": {"game", "text", "bot", "page"},
 }
 """The layers of a game, each a folder or a module; '' is the package itself, which exports the class."""
-TO_DO = {"perils", "confluence"}
+TO_DO = {"perils"}
 """Games whose rules and cards still import each other."""
 BEFORE = {
     "": {"rules", "text", "bot", "page"},

@@ -6,7 +6,7 @@ from typing import Any
 
 from croupier.engine import Match, arrange
 from croupier.games.confluence import Confluence
-from croupier.games.confluence.rules import terms
+from croupier.games.confluence.cards import terms
 from tests.games.confluence.model import finish_round, play_on
 from tests.games.confluence.model_linking import announce, in_order
 from tests.games.confluence.model_table import AT_THE_END, INSTANT, Card, Combination, Effect, Flow, Table

@@ -5,7 +5,7 @@ from typing import Any
 
 from croupier.engine import Match, arrange
 from croupier.games.confluence import Confluence
-from croupier.games.confluence.rules import terms
+from croupier.games.confluence.cards import terms
 from croupier.games.confluence.rules.state import Combination
 
 COMMON = terms.THE_COMMON_POOL

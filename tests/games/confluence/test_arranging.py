@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from croupier.engine import BadSetup
-from croupier.games.confluence.rules import terms
+from croupier.games.confluence.cards import terms
 from tests.games.confluence.table import attack, offered, position, state, waits, wall
 from tests.games.played import log, play
 

@@ -1,10 +1,11 @@
 """How much there can be at a time: the bounds of what keys name follow from what is printed."""
 
+from croupier.games.confluence.cards import terms
 from croupier.games.confluence.cards.design import Verb
-from croupier.games.confluence.cards.designs import DESIGNS
-from croupier.games.confluence.cards.effects import Divert, Raise, Rally, Swell
-from croupier.games.confluence.cards.other_effects import Echo
-from croupier.games.confluence.rules import terms
+from croupier.games.confluence.effects.designs import DESIGNS
+from croupier.games.confluence.effects.everywhere import Swell
+from croupier.games.confluence.effects.points import Divert, Raise, Rally
+from croupier.games.confluence.effects.stack import Echo
 from tests.games.confluence.table import TWO, attack, offered, position, waits
 from tests.games.played import play
 

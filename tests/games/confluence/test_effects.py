@@ -2,9 +2,9 @@
 
 import pytest
 
-from croupier.games.confluence.cards.designs import DESIGNS
-from croupier.games.confluence.cards.reading import WORDS, read, read_individual, read_one
-from croupier.games.confluence.rules import terms
+from croupier.games.confluence.cards import terms
+from croupier.games.confluence.effects.designs import DESIGNS
+from croupier.games.confluence.effects.reading import WORDS, read, read_individual, read_one
 from tests.games.confluence.table import (
     TWO,
     attack,

@@ -1,8 +1,8 @@
 """What a match tells beside what happens in it: facts of effects that wait, whose turn it is, words of the log."""
 
 from croupier.games.confluence import Confluence
+from croupier.games.confluence.cards import terms
 from croupier.games.confluence.page.page import ConfluencePage
-from croupier.games.confluence.rules import terms
 from tests.games.confluence.table import Fields, attack, position, state, waits, wall
 from tests.games.played import asked, log, play
 

@@ -8,7 +8,7 @@ import pytest
 from croupier.engine import Chance, Match, start
 from croupier.engine.chance import start_key
 from croupier.games.confluence import Confluence
-from croupier.games.confluence.rules import terms
+from croupier.games.confluence.cards import terms
 from croupier.games.confluence.rules.state import Combination, Waiting
 from tests.games.confluence import model_table
 from tests.games.confluence.model import play_on, set_up

@@ -7,8 +7,8 @@ import pytest
 
 from croupier.engine import BadSetup, CardId, arrange, start
 from croupier.games.confluence import Confluence
-from croupier.games.confluence.cards.designs import DESIGNS
-from croupier.games.confluence.rules import terms
+from croupier.games.confluence.cards import terms
+from croupier.games.confluence.effects.designs import DESIGNS
 from tests.games.confluence.table import (
     COMMON,
     attack,

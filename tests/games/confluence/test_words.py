@@ -6,7 +6,7 @@ import pytest
 
 from croupier.compiled import source_of
 from croupier.games.confluence import Confluence
-from croupier.games.confluence.cards.designs import DESIGNS, FACES
+from croupier.games.confluence.effects.designs import DESIGNS, FACES
 from croupier.text import LANGUAGES, Translator
 
 RULEBOOK = source_of("croupier.games.confluence").parent / "rulebook"

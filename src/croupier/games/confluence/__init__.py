@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from croupier.engine import Advisor, Words
-from croupier.games.confluence.rules.game import ConfluenceRules
+from croupier.games.confluence.game import ConfluenceRules
 from croupier.games.confluence.text import message_facts
 
 __all__ = ["Confluence"]

@@ -11,11 +11,13 @@ from croupier.engine import FaceId, Option, Seat
 from croupier.games.confluence.bot import guesses, judgement
 from croupier.games.confluence.bot.gists import gist
 from croupier.games.confluence.bot.outlook import LOWEST, SCALE, Line, Outlook, harm, line_of, soft, standing
-from croupier.games.confluence.cards import effects, end_effects
+from croupier.games.confluence.cards import terms
 from croupier.games.confluence.cards.design import Verb
-from croupier.games.confluence.rules import combat, combinations, terms
+from croupier.games.confluence.cards.terms import ATTACK
+from croupier.games.confluence.effects.points import Divert
+from croupier.games.confluence.effects.pools import Graft, Raid, Recall
+from croupier.games.confluence.rules import combat, combinations
 from croupier.games.confluence.rules.state import Hit, State
-from croupier.games.confluence.rules.terms import ATTACK
 
 Options = Sequence[Option[Any]]  # Any: each question has values of its own
 Scores = list[float]
@@ -135,7 +137,7 @@ def _settling(game: State) -> Verb | None:
 def _combination(game: State, me: Seat, options: Options) -> Scores:
     """The target of the effect that is being carried out: the rest of the round is judged for each of them."""
     base, verb = Outlook(game, me), _settling(game)
-    if isinstance(verb, effects.Divert):
+    if isinstance(verb, Divert):
         return _diverted(base, game, me, verb, options)
     scores = []
     for option in options:
@@ -154,7 +156,7 @@ def _line_of(outlook: Outlook, game: State, whose: tuple[Seat, int] | None) -> L
     return next((line for line in outlook.lines if line.source is one), None)
 
 
-def _diverted(base: Outlook, game: State, me: Seat, verb: effects.Divert, options: Options) -> Scores:
+def _diverted(base: Outlook, game: State, me: Seat, verb: Divert, options: Options) -> Scores:
     """Where points come from: judged by the best place they could go to; then where they go."""
     mine = [(me, number) for number in range(len(game.combinations[me]))]
     choosing_source = options[0].value is None
@@ -199,7 +201,7 @@ def _opponent(game: State, me: Seat, options: Options) -> Scores:
     """Who loses life, or a card: the nearest to the end, then the most dangerous."""
     verb = _settling(game)
     number = 0 if verb is None else verb.amount
-    raid = isinstance(verb, end_effects.Raid)
+    raid = isinstance(verb, Raid)
     base = Outlook(game, me)
     scores = []
     for option in options:
@@ -215,10 +217,10 @@ def _opponent(game: State, me: Seat, options: Options) -> Scores:
 def _take(game: State, me: Seat, options: Options) -> Scores:
     """A card for the hand, or the one of the own pool that is given away in an exchange."""
     verb = _settling(game)
-    if isinstance(verb, end_effects.Graft):
+    if isinstance(verb, Graft):
         best = max([judgement.fit(game, me, game.faces[card]) for card in game.common], default=0.0)
         return [0.0 if o.value is None else best - _fit_at(game, me, o.value) - 0.3 for o in options]
-    if isinstance(verb, end_effects.Recall):
+    if isinstance(verb, Recall):
         full = len(game.pool[me]) > terms.POOL
         worst = min([_fit_at(game, me, (me, n)) for n in range(len(game.pool[me]))], default=0.0)
         return [

@@ -3,8 +3,9 @@
 from functools import cache
 from typing import Any, Final
 
-from croupier.games.confluence.cards import effects
 from croupier.games.confluence.cards.design import Verb
+from croupier.games.confluence.effects.points import Cap, Rally, Reduce
+from croupier.games.confluence.effects.properties import Grant, Ground
 
 _WEIGHT: Final[dict[str, float]] = {
     "sharpen": 1.0,
@@ -38,12 +39,12 @@ class Gist:
         """Of the combinations it is about; -1 for any."""
         self.about = ""
         """The property that is granted, or the class of the cards that gather."""
-        if isinstance(verb, effects.Grant):
+        if isinstance(verb, Grant):
             self.about = verb.power
-        elif isinstance(verb, effects.Rally):
+        elif isinstance(verb, Rally):
             self.about = verb.class_
             self.number = verb.most
-        self.forestalls = isinstance(verb, effects.Cap | effects.Ground | effects.Reduce)
+        self.forestalls = isinstance(verb, Cap | Ground | Reduce)
         """Whether it keeps another effect from what it would do, if it is carried out first."""
         worth = _WEIGHT.get(verb.word, 0.2)
         self.weight: float = worth if verb.word in _FLAT else worth * max(verb.amount, 1)

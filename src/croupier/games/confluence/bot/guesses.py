@@ -6,10 +6,27 @@ from typing import Final
 from croupier.engine import Seat
 from croupier.games.confluence.bot.gists import Gist
 from croupier.games.confluence.bot.outlook import Line, Outlook, Stacked, strongest
-from croupier.games.confluence.cards import effects, other_effects
+from croupier.games.confluence.cards import terms
 from croupier.games.confluence.cards.design import Verb
-from croupier.games.confluence.rules import terms
-from croupier.games.confluence.rules.terms import ATTACK, DEFENCE
+from croupier.games.confluence.cards.terms import ATTACK, DEFENCE
+from croupier.games.confluence.effects.everywhere import Becalm, Drought, Shelter, Spate, Surge
+from croupier.games.confluence.effects.life import AllHeal, AllLose, Drain, Heal, Scald, Strike
+from croupier.games.confluence.effects.points import (
+    Blunt,
+    Cap,
+    CapAttack,
+    CapDefence,
+    Crack,
+    Divert,
+    Fortify,
+    Raise,
+    Rally,
+    Reduce,
+    Sharpen,
+)
+from croupier.games.confluence.effects.properties import Grant, Ground
+from croupier.games.confluence.effects.resources import Rebate
+from croupier.games.confluence.effects.stack import Counter, Delay, Echo, Hasten, Usurp
 
 
 def carry_out(outlook: Outlook) -> None:
@@ -48,17 +65,17 @@ def prey(outlook: Outlook, seat: Seat) -> Seat:
 def change(outlook: Outlook, gist: Gist, line: Line) -> None:
     """What a verb about one combination does to the line it has chosen."""
     match gist.verb:
-        case effects.Raise():
+        case Raise():
             line.raise_by(gist.number)
-        case effects.Rally():
+        case Rally():
             line.raise_by(gathered(outlook, gist, line))
-        case effects.Reduce():
+        case Reduce():
             line.reduce_by(gist.number)
-        case effects.Cap():
+        case Cap():
             line.cap(gist.number)
-        case effects.Grant():
+        case Grant():
             line.grant(gist.about, gist.number)
-        case effects.Ground():
+        case Ground():
             line.closed = True
 
 
@@ -180,24 +197,24 @@ def _spate(outlook: Outlook, seat: Seat, gist: Gist) -> None:
 def _life(outlook: Outlook, seat: Seat, gist: Gist) -> None:
     number, life = gist.number, outlook.life
     match gist.verb:
-        case other_effects.Strike():
+        case Strike():
             victim = -1
             for other in outlook.seats:
                 if other != seat and (victim < 0 or life[other] < life[victim]):
                     victim = other
             if victim >= 0:
                 life[victim] -= number
-            if isinstance(gist.verb, other_effects.Drain):
+            if isinstance(gist.verb, Drain):
                 outlook.gain(seat, number)
-        case other_effects.Scald():
+        case Scald():
             for other in outlook.seats:
                 life[other] -= number if other != seat else 0
-        case other_effects.Heal():
+        case Heal():
             outlook.gain(seat, number)
-        case other_effects.AllLose():
+        case AllLose():
             for other in outlook.seats:
                 life[other] -= number
-        case other_effects.AllHeal():
+        case AllHeal():
             for other in outlook.seats:
                 outlook.gain(other, number)
 
@@ -213,7 +230,7 @@ def _rebate(outlook: Outlook, seat: Seat, gist: Gist) -> None:
 def _at_effect(outlook: Outlook, seat: Seat, gist: Gist) -> None:
     """The weightiest of its own effects, or of the others'; what is hastened must be in danger."""
     own: bool = gist.verb.own
-    hastens = isinstance(gist.verb, other_effects.Hasten)
+    hastens = isinstance(gist.verb, Hasten)
     best, most = -1, 0.0
     for place, (other, whose) in enumerate(outlook.main):
         if (
@@ -229,7 +246,7 @@ def _at_effect(outlook: Outlook, seat: Seat, gist: Gist) -> None:
 def _threatened(outlook: Outlook, place: int) -> bool:
     """Whether an effect raises or grants, and something of an opponent lies above it that would forestall it."""
     gist, seat = outlook.main[place]
-    if not isinstance(gist.verb, effects.Raise | effects.Rally | effects.Grant | effects.Divert):
+    if not isinstance(gist.verb, Raise | Rally | Grant | Divert):
         return False
     return any(other != seat and above.forestalls for above, other in outlook.main[place + 1 :])
 
@@ -237,45 +254,45 @@ def _threatened(outlook: Outlook, place: int) -> bool:
 def on_stack(outlook: Outlook, verb: Verb, seat: Seat, place: int) -> None:
     """What a verb about effects does with the one in that place of the main stack."""
     match verb:
-        case other_effects.Counter():
+        case Counter():
             del outlook.main[place]
-        case other_effects.Usurp():
+        case Usurp():
             outlook.main[place] = (outlook.main[place][0], seat)
-        case other_effects.Echo():
+        case Echo():
             outlook.main.append(outlook.main[place])
-        case other_effects.Hasten():
+        case Hasten():
             outlook.main.append(outlook.main.pop(place))
-        case other_effects.Delay():
+        case Delay():
             outlook.main.insert(0, outlook.main.pop(place))
 
 
 Guess = Callable[[Outlook, Seat, Gist], None]
 _GUESSES: Final[dict[type[Verb], Guess]] = {
-    effects.Divert: _divert,
-    other_effects.Rebate: _rebate,
-    **dict.fromkeys((effects.Sharpen, effects.Fortify), _raise),
-    effects.Rally: _rally,
-    **dict.fromkeys((effects.Blunt, effects.Crack), _reduce),
-    **dict.fromkeys((effects.CapAttack, effects.CapDefence), _cap),
-    effects.Grant: _grant,
-    effects.Ground: _ground,
-    **dict.fromkeys((effects.Surge, effects.Shelter), _swell),
-    effects.Becalm: _becalm,
-    effects.Drought: _drought,
-    effects.Spate: _spate,
+    Divert: _divert,
+    Rebate: _rebate,
+    **dict.fromkeys((Sharpen, Fortify), _raise),
+    Rally: _rally,
+    **dict.fromkeys((Blunt, Crack), _reduce),
+    **dict.fromkeys((CapAttack, CapDefence), _cap),
+    Grant: _grant,
+    Ground: _ground,
+    **dict.fromkeys((Surge, Shelter), _swell),
+    Becalm: _becalm,
+    Drought: _drought,
+    Spate: _spate,
     **dict.fromkeys(
         (
-            other_effects.Strike,
-            other_effects.Drain,
-            other_effects.Scald,
-            other_effects.Heal,
-            other_effects.AllLose,
-            other_effects.AllHeal,
+            Strike,
+            Drain,
+            Scald,
+            Heal,
+            AllLose,
+            AllHeal,
         ),
         _life,
     ),
     **dict.fromkeys(
-        (other_effects.Counter, other_effects.Usurp, other_effects.Echo, other_effects.Hasten, other_effects.Delay),
+        (Counter, Usurp, Echo, Hasten, Delay),
         _at_effect,
     ),
 }

@@ -6,9 +6,10 @@ from typing import Final
 from croupier.engine import FaceId, Seat
 from croupier.games.confluence.bot.guesses import carry_out
 from croupier.games.confluence.bot.outlook import Line, Outlook
+from croupier.games.confluence.cards import terms
 from croupier.games.confluence.cards.design import Verb
-from croupier.games.confluence.cards.other_effects import Strike
-from croupier.games.confluence.rules import closing, combinations, stacks, terms
+from croupier.games.confluence.effects.life import Strike
+from croupier.games.confluence.rules import closing, combinations, stacks
 from croupier.games.confluence.rules.combinations import Supply, Yield
 from croupier.games.confluence.rules.state import State
 

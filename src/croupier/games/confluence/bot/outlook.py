@@ -9,10 +9,10 @@ from math import exp
 
 from croupier.engine import Seat
 from croupier.games.confluence.bot.gists import Gist, gist
+from croupier.games.confluence.cards import terms
 from croupier.games.confluence.cards.design import Verb
-from croupier.games.confluence.rules import terms
+from croupier.games.confluence.cards.terms import ATTACK, DEFENCE, A, D, F
 from croupier.games.confluence.rules.state import Combination, State
-from croupier.games.confluence.rules.terms import ATTACK, DEFENCE, A, D, F
 
 UNSURE = {terms.BASIC: 6.0, terms.ADDITIONAL: 4.0, terms.STACKS: 2.5}
 """By how much an attack and a wall may still change, by phase."""

@@ -1,1 +1,1 @@
-"""What is printed on the cards of Confluence, and what it does."""
+"""What is printed on the cards of Confluence."""

@@ -1,14 +1,15 @@
 """What is printed on a card, and the parts of its text."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, NamedTuple
 
-from croupier.engine import Effect, Figure, Saying
-from croupier.games.confluence.rules import terms
+from croupier.engine import Effect, Figure, Json, Saying, Seat
+from croupier.games.confluence.cards import terms
 
 
 class Verb(Effect[Any]):  # Any: the game itself, which is declared with these
-    """One thing a card can do: `effects.py` has them all. `do(game, seat)` carries it out for its controller."""
+    """One thing a card can do; the folder `effects` has them all. `do(game, seat)` does it for its controller."""
 
     timing: ClassVar[str] = terms.MAIN
     """The stack it waits on, or `end` (C 4.1)."""
@@ -26,6 +27,16 @@ class Verb(Effect[Any]):  # Any: the game itself, which is declared with these
     def term(self) -> str:
         """What the log calls it, with what it is about: `grant-flight`."""
         return self.word.replace("_", "-")
+
+    def facts(self, game: Any, waiting: Any) -> Json:  # Any: as above, and what waits there
+        """What the view says of it while it waits: what it can reach, and how that would be after it."""
+        del game, waiting
+        return {}
+
+    def barred(self, game: Any, seat: Seat) -> Sequence[tuple[Seat, int]]:  # Any: as above
+        """The combinations that it could change, had no effect been granted earlier (C 8.4)."""
+        del game, seat
+        return ()
 
     def figures(self) -> tuple[Figure, ...]:
         """The verb as an icon with its number, where a sentence has no room."""

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from croupier.engine import Seat
+from croupier.games.confluence.cards import terms
 from croupier.games.confluence.page.animation import MET
 from croupier.games.confluence.page.rows import slip_id
-from croupier.games.confluence.rules import terms
 from croupier.kit import Page, Plain, Sentence, figure, pieces, signed
 
 MET_ICONS: Final = {"wall": ("shield", "table-wall"), "bank": ("bank", "table-bank"), "none": ("no", "table-open")}

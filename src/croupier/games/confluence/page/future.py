@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from croupier.games.confluence.cards.designs import STREAM_ICONS
+from croupier.games.confluence.effects.designs import STREAM_ICONS
 from croupier.games.confluence.page.rows import place_id, slips
 from croupier.games.confluence.page.shown import SIDE_ICONS, SIDE_WORDS
 from croupier.games.confluence.page.story import ARROW

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from croupier.games.confluence.rules.terms import ATTACK, DEFENCE, STREAMS
+from croupier.games.confluence.cards.terms import ATTACK, DEFENCE, STREAMS
 from croupier.kit import Lesson, Step, Task
 
 Fields = dict[str, Any]  # Any: values of any field

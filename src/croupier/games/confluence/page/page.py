@@ -5,8 +5,9 @@ from functools import cached_property
 from typing import ClassVar, Final, NamedTuple
 
 from croupier.engine import Event, Figure, Seat
+from croupier.games.confluence.cards import terms
 from croupier.games.confluence.cards.design import Clause, Individual, Standard
-from croupier.games.confluence.cards.designs import DESIGNS, STREAM_ICONS, VERB_ICONS
+from croupier.games.confluence.effects.designs import DESIGNS, STREAM_ICONS, VERB_ICONS
 from croupier.games.confluence.page.animation import Effect, effects, struck
 from croupier.games.confluence.page.choosing import Leaving, leaving, origins
 from croupier.games.confluence.page.clash import Ribbon, clash_of, met_at, of_attack, of_effect, threatened, would_meet
@@ -20,7 +21,7 @@ from croupier.games.confluence.page.shown import SHOWN, SIDE_ICONS, property_ico
 from croupier.games.confluence.page.stick import stick_of, where_it_lies
 from croupier.games.confluence.page.story import Column, column, settled_so_far
 from croupier.games.confluence.page.words import in_words, slip_words, verb_words
-from croupier.games.confluence.rules import events, terms
+from croupier.games.confluence.rules import events
 from croupier.games.confluence.rules.options import Lying, chosen, lying, named, open_card, whose
 from croupier.kit import (
     BETWEEN,

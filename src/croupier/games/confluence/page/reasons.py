@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from typing import Final
 
-from croupier.games.confluence.cards.designs import DESIGNS
+from croupier.games.confluence.cards.terms import ATTACK, DEFENCE, SIDES
+from croupier.games.confluence.effects.designs import DESIGNS
 from croupier.games.confluence.page.rows import Slip, slips
-from croupier.games.confluence.rules.terms import ATTACK, DEFENCE, SIDES
 from croupier.kit import BETWEEN, NOTHING_SAID, Page, Plain, Sentence, joined, pieces
 
 _INDIVIDUAL: Final = {design.id: design.individual for design in DESIGNS}

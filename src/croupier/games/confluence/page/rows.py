@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from croupier.engine import Seat
+from croupier.games.confluence.cards.terms import SIDES, STREAMS, THE_COMMON_POOL, among_alike
 from croupier.games.confluence.rules.options import Lying, at, lying, whose
-from croupier.games.confluence.rules.terms import SIDES, STREAMS, THE_COMMON_POOL, among_alike
 from croupier.kit import Plain
 
 Lanes = tuple[str, ...]

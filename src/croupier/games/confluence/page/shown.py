@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from croupier.engine import Event
-from croupier.games.confluence.cards.designs import STREAM_ICONS, VERB_ICONS
+from croupier.games.confluence.effects.designs import STREAM_ICONS, VERB_ICONS
 from croupier.games.confluence.rules import events
 from croupier.kit import Change, Plain, Shown
 

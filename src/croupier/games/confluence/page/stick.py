@@ -2,9 +2,9 @@
 
 from typing import NamedTuple
 
-from croupier.games.confluence.cards.designs import DESIGNS
+from croupier.games.confluence.cards import terms
+from croupier.games.confluence.effects.designs import DESIGNS
 from croupier.games.confluence.page.rows import place_id
-from croupier.games.confluence.rules import terms
 from croupier.games.confluence.rules.options import ZONES, lying, open_card, whose
 from croupier.kit import Page
 

@@ -3,9 +3,9 @@
 from typing import Final, NamedTuple
 
 from croupier.engine import Seat
+from croupier.games.confluence.cards import terms
 from croupier.games.confluence.page.animation import effects
 from croupier.games.confluence.page.shown import property_icon
-from croupier.games.confluence.rules import terms
 from croupier.kit import NOTHING_SAID, Page, Piece, Plain, Sentence, figure, joined, pieces, signed
 
 ARROW: Final = "\N{RIGHTWARDS ARROW}"

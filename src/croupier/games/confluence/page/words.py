@@ -4,8 +4,8 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from croupier.engine import Seat
+from croupier.games.confluence.cards.terms import SIDES, STREAMS, THE_COMMON_POOL
 from croupier.games.confluence.page.rows import Slip, slips
-from croupier.games.confluence.rules.terms import SIDES, STREAMS, THE_COMMON_POOL
 from croupier.kit import Page, Plain
 
 TOLD = frozenset({"hits", "settling"})

@@ -1,1 +1,1 @@
-"""The rules of Confluence: state, flows, options, events, refusals."""
+"""What the rules of Confluence work with: state, operations on it, options, events, refusals."""

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 
 from croupier.engine import Option, Seat
-from croupier.games.confluence.rules import combinations, options, terms
+from croupier.games.confluence.cards import terms
+from croupier.games.confluence.cards.terms import Place
+from croupier.games.confluence.rules import combinations, options
 from croupier.games.confluence.rules.combinations import Supply
 from croupier.games.confluence.rules.options import Announcement
 from croupier.games.confluence.rules.state import Forming, State
-from croupier.games.confluence.rules.terms import Place
 
 
 def ways(game: State, laid: int, side: int, found: Supply) -> list[Option[Announcement]]:

@@ -4,9 +4,10 @@ from collections.abc import Iterable, Sequence
 from itertools import takewhile
 
 from croupier.engine import BadSetup, Json, RuleId, Seat
-from croupier.games.confluence.rules import closing, combinations, terms
+from croupier.games.confluence.cards import terms
+from croupier.games.confluence.cards.terms import Place
+from croupier.games.confluence.rules import closing, combinations
 from croupier.games.confluence.rules.state import Combination, State, Waiting
-from croupier.games.confluence.rules.terms import Place
 
 DEEDS = {terms.BASIC: (terms.LAY, terms.ACTIVATE), terms.ADDITIONAL: (terms.LAY, terms.ACTIVATE, terms.MORE)}
 """What the active player may be about to do, in the phases in which there is a choice."""

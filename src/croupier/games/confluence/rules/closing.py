@@ -3,7 +3,8 @@
 from typing import NoReturn
 
 from croupier.engine import Seat
-from croupier.games.confluence.rules import events, options, terms, zones
+from croupier.games.confluence.cards import terms
+from croupier.games.confluence.rules import events, options, zones
 from croupier.games.confluence.rules.state import State
 
 

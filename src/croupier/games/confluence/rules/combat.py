@@ -4,7 +4,8 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from croupier.engine import Seat
-from croupier.games.confluence.rules import events, options, stacks, terms
+from croupier.games.confluence.cards import terms
+from croupier.games.confluence.rules import events, options, stacks
 from croupier.games.confluence.rules.options import Whose
 from croupier.games.confluence.rules.state import Combination, Hit, Sharing, State
 

@@ -4,10 +4,11 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from croupier.engine import FaceId, Seat
+from croupier.games.confluence.cards import terms
 from croupier.games.confluence.cards.design import Design
-from croupier.games.confluence.rules import events, terms
+from croupier.games.confluence.cards.terms import Place
+from croupier.games.confluence.rules import events
 from croupier.games.confluence.rules.state import Combination, State
-from croupier.games.confluence.rules.terms import Place
 
 Links = list[list[list[Place]]]
 """Cards by side and stream, each list in the order of C 3.40."""

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from croupier.engine import Option, Seat
-from croupier.games.confluence.rules import events, options, stacks, terms
+from croupier.games.confluence.cards import terms
+from croupier.games.confluence.cards.terms import ATTACK, DEFENCE, A, D, F
+from croupier.games.confluence.rules import events, options, stacks
 from croupier.games.confluence.rules.state import Combination, Sharing, State
-from croupier.games.confluence.rules.terms import ATTACK, DEFENCE, A, D, F
 
 
 class Account(NamedTuple):

@@ -7,15 +7,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from croupier.engine import Json, Seat
+from croupier.games.confluence.cards import terms
 from croupier.games.confluence.cards.design import Design
-from croupier.games.confluence.cards.effects import Changing, Divert
-from croupier.games.confluence.cards.other_effects import AtEffect
-from croupier.games.confluence.rules import closing, combat, combinations, cost, options, targets, terms, turns
+from croupier.games.confluence.cards.terms import Place
+from croupier.games.confluence.rules import closing, combat, combinations, cost, options, targets, turns
 from croupier.games.confluence.rules.combat import Blow
 from croupier.games.confluence.rules.combinations import Yield
 from croupier.games.confluence.rules.options import at, named
 from croupier.games.confluence.rules.state import Forming, Hit, Sharing, State, Waiting
-from croupier.games.confluence.rules.terms import Place
 
 
 def of(game: State, seat: Seat | None) -> Json:
@@ -212,7 +211,7 @@ def _sharing(game: State, sharing: Sharing) -> Json:
 
 
 def _waiting(game: State, one: Waiting) -> Json:
-    """An effect that waits: whose, what, and the points that whatever it can change would have after it."""
+    """An effect that waits: whose, what, and what it says of itself."""
     verb = game.verb_of(one)
     told: Json = {
         "controller": one.controller,
@@ -222,32 +221,7 @@ def _waiting(game: State, one: Waiting) -> Json:
         "number": verb.amount,
         "order": one.order,
     }
-    if isinstance(verb, Changing):
-        legal = verb.legal(game, one.controller)
-        told["after"] = {named(whose): verb.would_be(game, game.combinations[whose[0]][whose[1]]) for whose in legal}
-    elif isinstance(verb, Divert) and one is game.settling:
-        told |= _moving(game, one.controller, verb)
-    elif isinstance(verb, AtEffect):
-        told["effects"] = [place + 1 for place, each in enumerate(game.main) if verb.legal(one.controller, each)]
-    return told
-
-
-def _moving(game: State, seat: Seat, verb: Divert) -> Json:
-    """Which combination gives, and the points of each that can get them; before that, what each can give at most."""
-    mine = game.combinations[seat]
-    if game.giver:
-        source = mine[game.giver - 1]
-        after = {
-            named((seat, n)): one.points + verb.moved(source, one) for n, one in enumerate(mine) if one is not source
-        }
-        return {"giver": named((seat, game.giver - 1)), "after": after}
-    return {
-        "gives": {
-            named((seat, n)): max([verb.moved(source, one) for one in mine if one is not source], default=0)
-            for n, source in enumerate(mine)
-            if source.points
-        }
-    }
+    return told | verb.facts(game, one)
 
 
 # -- aiming ----------------------------------------------------------------------------------------------------------

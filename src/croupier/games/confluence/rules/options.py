@@ -9,8 +9,8 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from croupier.engine import FACE, SEAT, FaceId, Option, Question, Seat, Verb, derived, number, word
-from croupier.games.confluence.rules import terms
-from croupier.games.confluence.rules.terms import STREAMS, Place
+from croupier.games.confluence.cards import terms
+from croupier.games.confluence.cards.terms import STREAMS, Place
 
 ZONES: Final = {
     "common": terms.THE_COMMON_POOL,

@@ -3,14 +3,12 @@
 from typing import Any, NamedTuple
 
 from croupier.engine import FaceId, Option, RuleId, Seat
-from croupier.games.confluence.cards.designs import FACES
-from croupier.games.confluence.cards.effects import AtCombination
-from croupier.games.confluence.rules import announcing, combinations, options, terms, turns
+from croupier.games.confluence.cards import terms
+from croupier.games.confluence.cards.terms import Place
+from croupier.games.confluence.rules import announcing, combinations, options, turns
 from croupier.games.confluence.rules.options import Whose
 from croupier.games.confluence.rules.state import State
-from croupier.games.confluence.rules.terms import Place
 
-_FACE = {face.id: FaceId(i) for i, face in enumerate(FACES)}
 _ELSEWHERE = {
     "all": "3.31",
     "pick": "3.31",
@@ -61,7 +59,7 @@ def refusal(game: State, seat: Seat, tried: Tried) -> RuleId | None:
     if game.out[seat]:
         return "13.2"
     if verb in ("lay", "compose"):
-        return _laying(game, seat, _FACE[tried.card])
+        return _laying(game, seat, game.face(tried.card))
     if verb == "activate":
         return _activating(game, seat, tried)
     if verb in ("pass", "stop", "done"):
@@ -190,9 +188,7 @@ def _choosing(game: State, whose: Whose) -> RuleId:
     settling = game.settling
     if settling is None:
         return "8.6"
-    verb = game.verb_of(settling)
-    barred = isinstance(verb, AtCombination) and whose in verb.barred(game, settling.controller)
-    return "8.4" if barred else "8.6"
+    return "8.4" if whose in game.verb_of(settling).barred(game, settling.controller) else "8.6"
 
 
 def _linking(game: State, seat: Seat, tried: Tried) -> RuleId | None:
@@ -224,11 +220,11 @@ def _place(game: State, tried: Tried) -> Place | None:
     zone, number = options.ZONES.get(tried.zone, game.players), tried.place - 1
     if zone >= game.players or number >= len(game.zone(zone)):
         return None
-    return (zone, number) if game.face_at((zone, number)) == _FACE[tried.card] else None
+    return (zone, number) if game.face_at((zone, number)) == game.face(tried.card) else None
 
 
 def _is_discarded(game: State, tried: Tried) -> bool:
     """Whether a card of the discard pile is named that lies there."""
     if tried.zone != "discard" or tried.place > len(game.discard):
         return False
-    return game.faces[game.discard[tried.place - 1]] == _FACE[tried.card]
+    return game.faces[game.discard[tried.place - 1]] == game.face(tried.card)

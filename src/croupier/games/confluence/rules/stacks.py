@@ -4,7 +4,8 @@ What was granted earlier stands: ceilings, closed attacks, wards. Raising and re
 """
 
 from croupier.engine import FaceId, Seat
-from croupier.games.confluence.rules import events, terms
+from croupier.games.confluence.cards import terms
+from croupier.games.confluence.rules import events
 from croupier.games.confluence.rules.state import Combination, State, Waiting
 
 # -- activating ------------------------------------------------------------------------------------------------------

@@ -16,9 +16,9 @@ from croupier.engine import (
     number,
     word,
 )
+from croupier.games.confluence.cards import terms
 from croupier.games.confluence.cards.design import Design, Verb
-from croupier.games.confluence.rules import terms
-from croupier.games.confluence.rules.terms import InRow, Place, Zone
+from croupier.games.confluence.cards.terms import InRow, Place, Zone
 
 _STREAMS: Final = number(0, len(terms.STREAMS) - 1)  # by name: the compiler knows no types within `Annotated`
 Side = Annotated[int, number(terms.ATTACK, terms.DEFENCE)]

@@ -4,10 +4,11 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
 from croupier.engine import CardId, Option, Seat
-from croupier.games.confluence.rules import events, options, terms
+from croupier.games.confluence.cards import terms
+from croupier.games.confluence.cards.terms import Place
+from croupier.games.confluence.rules import events, options
 from croupier.games.confluence.rules.options import Whose
 from croupier.games.confluence.rules.state import Combination, State, Waiting
-from croupier.games.confluence.rules.terms import Place
 
 T = TypeVar("T")
 

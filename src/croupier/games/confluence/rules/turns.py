@@ -1,7 +1,8 @@
 """Basic and additional turns: what is offered in them, and what is done (C 6.x, 7.x)."""
 
 from croupier.engine import Event, FaceId, Option, Seat
-from croupier.games.confluence.rules import announcing, combinations, events, options, stacks, terms
+from croupier.games.confluence.cards import terms
+from croupier.games.confluence.rules import announcing, combinations, events, options, stacks
 from croupier.games.confluence.rules.options import Deed
 from croupier.games.confluence.rules.state import State
 

@@ -1,9 +1,10 @@
 """Cards leaving and entering zones (C 2.1 to 2.5)."""
 
 from croupier.engine import CardId, Event, FaceId, Option, Seat
-from croupier.games.confluence.rules import events, options, terms
+from croupier.games.confluence.cards import terms
+from croupier.games.confluence.cards.terms import Place
+from croupier.games.confluence.rules import events, options
 from croupier.games.confluence.rules.state import State
-from croupier.games.confluence.rules.terms import Place
 
 
 def from_deck(game: State) -> CardId | None:

@@ -1,8 +1,9 @@
 """What of a view the questions of Confluence name: the facts from which prompts and labels are worded."""
 
 from croupier.engine import FACE, NUMBER, SEAT, WORD, Deed, Facts, Seat
-from croupier.games.confluence.cards.designs import DESIGNS
-from croupier.games.confluence.rules import options, terms
+from croupier.games.confluence.cards import terms
+from croupier.games.confluence.effects.designs import DESIGNS
+from croupier.games.confluence.rules import options
 from croupier.games.confluence.rules.options import Whose
 from croupier.kit import Plain
 

@@ -1,14 +1,14 @@
 # ruff: noqa: ARG002  # every effect is carried out in the same shape, whatever it needs of it
-"""The verbs about cards that wait for the end of the round: taking, exchanging, discarding, replacing."""
+"""Effects on cards in pools, hands and the discard pile, at the end of the round: taken, exchanged, discarded."""
 
 from dataclasses import dataclass
 from typing import ClassVar
 
 from croupier.engine import Seat
 from croupier.games.confluence.cards.design import Verb
+from croupier.games.confluence.cards.terms import END, THE_COMMON_POOL, Place
 from croupier.games.confluence.rules import events, options, targets, zones
 from croupier.games.confluence.rules.state import State
-from croupier.games.confluence.rules.terms import END, THE_COMMON_POOL, Place
 
 
 @dataclass(frozen=True)

@@ -11,8 +11,9 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from croupier.engine import CardId, Effect, Event, Face, FaceId, Json, Mode, Question, RuleId, Seat
-from croupier.games.confluence.cards import designs
+from croupier.games.confluence.cards import terms
 from croupier.games.confluence.cards.design import Design
+from croupier.games.confluence.effects import designs
 from croupier.games.confluence.rules import (
     arranging,
     closing,
@@ -22,7 +23,6 @@ from croupier.games.confluence.rules import (
     events,
     options,
     stacks,
-    terms,
     turns,
     zones,
 )

@@ -3,14 +3,14 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from croupier.games.confluence.cards import effects, end_effects, other_effects
+from croupier.games.confluence.cards import terms
 from croupier.games.confluence.cards.design import Cost, Individual, Verb
-from croupier.games.confluence.rules import terms
+from croupier.games.confluence.effects import everywhere, life, points, pools, properties, resources, stack
 from croupier.kit.notation import NotationError, Vocabulary
 
 WORDS: Final[Mapping[str, Callable[..., Verb]]] = {
     verb.word: verb
-    for module in (effects, other_effects, end_effects)
+    for module in (points, properties, everywhere, life, resources, stack, pools)
     for verb in vars(module).values()
     if isinstance(verb, type) and issubclass(verb, Verb) and verb.word
 }

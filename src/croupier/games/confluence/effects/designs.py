@@ -3,10 +3,10 @@
 from typing import Any, Final
 
 from croupier.engine import Effect, Face, Figure
+from croupier.games.confluence.cards import terms
 from croupier.games.confluence.cards.design import Design
 from croupier.games.confluence.cards.printed_text import ARTEFACTS, EMBER, GALE, ROCK, SHADE, TIDE
-from croupier.games.confluence.cards.reading import read, read_individual, read_one
-from croupier.games.confluence.rules import terms
+from croupier.games.confluence.effects.reading import read, read_individual, read_one
 
 BACK: Final = "confluence"
 RANKS: Final = ("", "I", "II", "III")
