@@ -13,6 +13,9 @@ WORKERS ?= 3
 # A worker that a hanging test has ended is not replaced: the next one would hang at the same test.
 SHARED := --dist loadfile --no-loadscope-reorder --max-worker-restart 0
 
+# Tests start some fifty servers and programs: without bytecode each would compile the house anew, for 1.3 s.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: help play test browser lint types javascript rules quick bench compare bench-peers load sizes soak attack strength playthroughs check mutants fast wheels release docs container screenshots clean
 
 help: ## Show this list
