@@ -1,5 +1,7 @@
 """A table made through the JSON door, in any position, and the pages of its seats."""
 
+import random
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page
@@ -87,6 +89,11 @@ class Table:
     def choose(self, seat: int, key: str) -> None:
         """Answer the question to a seat once there is one."""
         self.answer(seat, self.asked(seat)["id"], key)
+
+    def play_ahead(self, reached: Callable[[dict[str, Any]], bool], dice: random.Random) -> None:  # Any: JSON
+        """Answer whatever the first seat is asked, without a page, until it sees what is wanted."""
+        while (asked := self.asked()) and not reached(self.view()):
+            self.answer(0, asked["id"], dice.choice(asked["options"])["key"])
 
     def answer(self, seat: int, decision: str, key: str) -> int:
         """Answer this question; the number of the moment that follows."""

@@ -310,8 +310,10 @@ def test_a_match_is_played_on_without_scripts_and_with_them_to_the_end(house: Se
     page.wait_for_selector("#ask.q-activate")
 
     match = croupier.start("confluence", players=2, seed=8, variants={"start_life": "20", "high_water": "4"})
-    page = Table(house, match).down(person(*PHONE, locale="fr-FR"))
     dice = random.Random(1)
+    table = Table(house, match)
+    table.play_ahead(lambda view: bool(view["round"] > 4), dice)
+    page = table.down(person(*PHONE, locale="fr-FR"))
     while my_turn(page):
         before = page.get_attribute("#live", "data-decision")
         lay_out(page)
