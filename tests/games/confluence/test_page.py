@@ -35,17 +35,17 @@ def flooded(*life: int, round_number: int = 6) -> ConfluencePage:
 def test_the_end_says_why_it_came_and_what_took_the_life_points() -> None:
     """C 14.2 to 14.4"""
     last = flooded(5, 1)
-    assert last.ended.said.startswith("After round")
-    assert last.ended.said.endswith("only one player is left in the game.")
-    assert last.taken(0) == {"sword": 0, "bolt": 0, "debt": 0, "highwater": 2}
+    assert last.ending.cause.said.startswith("After round")
+    assert last.ending.cause.said.endswith("only one player is left in the game.")
+    assert last.ending.taken(0) == {"sword": 0, "bolt": 0, "debt": 0, "highwater": 2}
     fallen = flooded(1, 0)
-    assert "life points decide" in fallen.ended.said
-    assert fallen.places == [(1, 0), (2, 1)]
-    assert (last.ended.rule, fallen.ended.rule) == ("14.2", "14.3")
+    assert "life points decide" in fallen.ending.cause.said
+    assert fallen.ending.places == [(1, 0), (2, 1)]
+    assert (last.ending.cause.rule, fallen.ending.cause.rule) == ("14.2", "14.3")
     shared = flooded(1, 1, 0)
-    assert shared.ended.rule == "14.4"
-    assert shared.ended.said.endswith("the most life points, \N{MINUS SIGN}1: the victory is shared.")
-    assert shared.places == [(1, 0), (1, 1), (3, 2)]
+    assert shared.ending.cause.rule == "14.4"
+    assert shared.ending.cause.said.endswith("the most life points, \N{MINUS SIGN}1: the victory is shared.")
+    assert shared.ending.places == [(1, 0), (1, 1), (3, 2)]
 
 
 def test_the_film_shows_effects_when_it_is_known_what_came_of_them() -> None:
@@ -62,7 +62,7 @@ def test_the_film_shows_effects_when_it_is_known_what_came_of_them() -> None:
     before = len(theirs.log_for(0))
     theirs.choose(1, "comb:0.1")
     (frame,) = [frame for frame in page(theirs).frames(before) if frame.kind == "effects"]
-    (one,) = page(theirs).effects(frame)
+    (one,) = page(theirs).film.effects(frame)
     assert one.told["card"] == "quarry_ram"
     assert [(event["event"], event["seat"], event["before"]) for event in one.results] == [("changed", 0, 6)]
     mine = position(main=[waits(0, "salamander")], **laid)
@@ -77,7 +77,7 @@ def test_the_film_tells_the_end_of_a_round_from_the_stacks() -> None:
     unwinding = page(position(phase="stacks", main=[waits(1, "torchbearer")], hand=hands))
     for shown, title, unwinds in ((at_end, "At the end of the round", False), (unwinding, "Stacks", True)):
         (frame,) = (frame for frame in shown.frames() if frame.kind == "effects")
-        assert (shown.frame_title(frame), shown.unwinds(frame)) == (title, unwinds)
+        assert (shown.frame_title(frame), shown.film.unwinds(frame)) == (title, unwinds)
 
 
 def test_the_film_shows_who_was_hit_and_what_was_lost() -> None:
@@ -86,7 +86,7 @@ def test_the_film_shows_who_was_hit_and_what_was_lost() -> None:
     match = position(phase="combat", combinations=combinations, life=[20, 20], round=6, hand=[["siren"], ["siren"]])
     shown = page(match)
     combat, water = (frame for frame in shown.frames() if frame.kind in ("combat", "water"))
-    (one,) = shown.struck(combat)
+    (one,) = shown.film.struck(combat)
     assert (one.seat, one.before, one.left) == (1, 20, 15)
     assert [(blow.number, blow.met["damage"]) for blow in one.blows] == [(1, 5)]
     assert [event["event"] for event in one.blows[0].results] == ["pricked"]
@@ -100,7 +100,7 @@ def test_hits_are_drawn_to_what_meets_them_and_what_would_be_is_told_before() ->
     match = position(3, phase="combat", lead=1, combinations=laid)
     for choice in ((1, "player:0"), (1, "player:0"), (2, "player:0")):
         match.choose(*choice)
-    mine = page(match).clash
+    mine = page(match).hits.clash
     assert mine is not None
     assert [(one.meets, one.slip, [blow.number for blow in one.blows]) for one in mine.plates] == [
         ("bank", None, [1]),
@@ -109,12 +109,12 @@ def test_hits_are_drawn_to_what_meets_them_and_what_would_be_is_told_before() ->
     drawn = [(one.leaves, one.reaches, one.number) for one in mine.ribbons]
     assert drawn == [("slip-2-1", "plate-bank", 1), ("slip-1-2", "plate-0-1", 2), ("slip-1-1", "plate-0-1", 3)]
     assert mine.life == [29, 30, 30]
-    theirs = page(match, 1).clash
+    theirs = page(match, 1).hits.clash
     assert theirs is not None
     assert theirs.hits == 0
     assert [blow["hit"] for blow in theirs.others[0]] == [2, 5, 7]
     assert [(one.leaves, one.reaches) for one in theirs.ribbons] == [("slip-1-2", "slip-0-1"), ("slip-1-1", "slip-0-1")]
-    asked = dict(page(match).in_question())
+    asked = dict(page(match).hits.in_question())
     assert [(asked[f"player:{seat}"].leaves, asked[f"player:{seat}"].reaches) for seat in (1, 2)] == [
         ("slip-0-2", "seat-1"),
         ("slip-0-2", "slip-2-2"),
@@ -126,9 +126,9 @@ def test_a_payment_tells_what_combat_would_take_then() -> None:
     laid = {0: [wall(6), wall(9)], 1: [attack(8), wall(3), wall(2)]}
     match = position(2, phase="cost", combinations=laid, debt={0: [0, 5, 0], 1: [0, 1, 0]})
     here = page(match)
-    assert here.clash is not None
-    assert not here.clash.announced
-    assert not here.clash.ribbons
+    assert here.hits.clash is not None
+    assert not here.hits.clash.announced
+    assert not here.hits.clash.ribbons
     assert told_of(match, "weakest") == ["wall 6 → 1", "Debt 5 → 0"]
     match = position(2, phase="cost", combinations=laid, debt={0: [0, 8, 0], 1: [0, 1, 0]})
     assert told_of(match, "weakest")[-1] == "If everything hit you: Life points −1"
@@ -154,11 +154,11 @@ def told_of(match: Match, key: str) -> list[str]:
 def test_an_effect_is_drawn_to_the_target_in_question() -> None:
     """C 8.3: a line for each answer, drawn while it is in question."""
     match = position(main=[waits(0, "salamander")], phase="stacks", combinations={1: [wall(7), wall(2)]})
-    assert {key: one.reaches for key, one in page(match).in_question()} == {
+    assert {key: one.reaches for key, one in page(match).hits.in_question()} == {
         "comb:1.1": "slip-1-1",
         "comb:1.2": "slip-1-2",
     }
-    assert page(match).clash is None
+    assert page(match).hits.clash is None
 
 
 def within(shown: ViewModel, name: str) -> str:
@@ -171,9 +171,9 @@ def test_debts_are_open_by_their_letters() -> None:
     debts = {0: [3, 0, 0], 1: [0, 4, 1]}
     match = position(3, phase="additional", debt=debts, pool=[["kestrel"]], hand=[["siren"], ["roc"], ["prism"]])
     here = page(match)
-    assert here.owed(1) == [(4, ("shield",)), (1, ("sword", "shield"))]
-    assert [here.owed(seat) for seat in (0, 2)] == [[(3, ("sword",))], []]
-    assert flat(here.owed_words(1)) == "Debt: 4 defence points and 1 attack or defence point"
+    assert here.debts.owed(1) == [(4, ("shield",)), (1, ("sword", "shield"))]
+    assert [here.debts.owed(seat) for seat in (0, 2)] == [[(3, ("sword",))], []]
+    assert flat(here.debts.owed_words(1)) == "Debt: 4 defence points and 1 attack or defence point"
     rivals = [within(scene(match, 0), f"seat-{seat}") for seat in (1, 2)]
     assert ['class="debt tag"' in rival for rival in rivals] == [True, False]
     assert "1 attack or defence point" in rivals[0]
@@ -196,7 +196,7 @@ def test_combat_takes_and_gives_are_told_apart() -> None:
     laid = {0: [attack(10, "leech")], 1: [attack(9)], 2: [attack(3)]}
     match = position(3, phase="combat", life=[20, 20, 20], combinations=laid, hand={2: ["siren"]})
     play(match, "0 player:1", "1 player:0")
-    clash = page(match).clash
+    clash = page(match).hits.clash
     assert clash is not None
     assert (clash.taken, clash.gained, clash.life) == ([7, 8, 0], [4, 0, 0], [17, 12, 20])
 
@@ -245,12 +245,12 @@ def test_a_long_main_stack_shows_its_ends() -> None:
     """C 8.2: what comes next and what comes last; how many are between, and whose."""
     ending = {0: [waits(0, "siren", "standard")], 1: [waits(1, "grave_rat", "standard")]}
     mains = [waits(seat, "torchbearer") for seat in (1, 0, 0, 1, 0, 0, 1, 0, 0, 1)]
-    shown = page(position(3, phase="stacks", main=mains, ending=ending)).column
+    shown = page(position(3, phase="stacks", main=mains, ending=ending)).stacks.column
     # one of them is being carried out, two wait for the end of the round: six of nine labels are left
     assert [one["controller"] for one in shown.first] == [0, 0, 1]
     assert (shown.hidden, shown.mine) == (4, 3)
     assert [one["controller"] for one in shown.last] == [0, 1]
-    assert len(page(position(3, phase="stacks", main=mains[:7], ending=ending)).column.first) == 6
+    assert len(page(position(3, phase="stacks", main=mains[:7], ending=ending)).stacks.column.first) == 6
 
 
 @pytest.mark.parametrize("held", ["lantern_ghost", "river_sage"])
@@ -280,7 +280,7 @@ def test_picking_the_only_card_that_can_be_lent_ends_the_composing() -> None:
     play(match, "0 compose:guardsman", "0 all:rock")
     assert offered(match) == ["none", "pick:rock"]
     shown = replace(scene(match, 0), closing="pick:rock")
-    stick = ConfluencePage(shown).stick
+    stick = ConfluencePage(shown).composing.stick
     assert stick is not None
     assert (stick.stream, stick.points) == ("rock", 6)
     assert [(sort.face, sort.loan, sort.loose) for sort in stick.sorts] == [
@@ -347,10 +347,10 @@ def test_cards_too_many_keep_their_places_while_they_are_laid_out() -> None:
     pool = ["guardsman", "siren", "poacher", "kestrel", "quarry_ram", "wraith", "siren"]
     match = position(phase="laydown", pool=[pool, []], hand=[["dragon"], ["roc"]])
     shown = scene(match, 0)
-    assert [one.face for one in page(match).leaving()] == pool
+    assert [one.face for one in page(match).composing.leaving()] == pool
     play(match, "0 discard:siren@pool0.2")
     later = replace(shown, view=match.view(0), draft=("discard:siren@pool0.2",), closing="discard:siren@pool0.6")
-    rows = ConfluencePage(later).leaving()
+    rows = ConfluencePage(later).composing.leaving()
     assert [one.face for one in rows] == pool
     assert [(place, one.last) for place, one in enumerate(rows) if one.laid] == [(1, False), (6, True)]
     assert len({one.id for one in rows}) == len(pool)

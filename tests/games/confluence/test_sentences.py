@@ -7,7 +7,7 @@ import pytest
 from croupier.engine import Match, start
 from croupier.games.confluence import Confluence
 from croupier.games.confluence.page.page import ConfluencePage
-from croupier.games.confluence.page.rows import slips
+from croupier.games.confluence.page.slips import slips
 from croupier.text import Translator
 from tests.games.confluence.table import attack, points, position, state, waits, wall
 from tests.games.played import play
@@ -71,7 +71,7 @@ def test_combinations_that_are_alike_are_numbered() -> None:
     assert len(set(words(match, "fr")[2])) == len(set(words(match, "de")[2])) == 2
     play(match, "0 comb:0.3")
     assert lines(match)[-2] == "Your Ember attack no. 2: 5 points become 9."
-    shown = [ConfluencePage(table(match, 0)).slip_words(slip) for slip in slips(match.view(0), 0)]
+    shown = [ConfluencePage(table(match, 0)).slips.words(slip) for slip in slips(match.view(0), 0)]
     assert [plain(said) for said in shown] == [
         "Ember attack no. 1 (5 points from 2 cards)",
         "Ember attack no. 2 (9 points from 2 cards)",
@@ -83,7 +83,7 @@ def test_a_slip_says_that_it_is_closed_and_how_many_thorns_it_has() -> None:
     """C 15.6: all markings of combinations are public."""
     mine = {0: [attack(7, "flight", closed=True), wall(5, thorns=3)]}
     match = position(2, phase="cost", combinations=mine, debt={0: [0, 0, 3]}, hand=HANDS)
-    shown = [plain(ConfluencePage(table(match, 0)).slip_words(slip)) for slip in slips(match.view(0), 0)]
+    shown = [plain(ConfluencePage(table(match, 0)).slips.words(slip)) for slip in slips(match.view(0), 0)]
     assert shown == [
         "Ember attack (7 points from 2 cards), Flight, closed",
         "Rock wall (5 points from 2 cards), Thorns 3",

@@ -48,24 +48,24 @@ def drafted() -> Match:
 def test_enemies_in_hand_stay_in_view_after_a_pick_and_only_for_their_owner() -> None:
     match = croupier.start("perils", players=2, seed=2026)
     dealt = match.view(0)["dealt"][0]["cards"]
-    assert page(match).offered(0) == dealt
+    assert page(match).hand.offered(0) == dealt
     match.choose(0, f"pick:{dealt[1]}")
     assert asked(match) == ""
-    assert page(match).offered(0) == ()
-    assert page(match).resting(0) == dealt
-    assert page(match, 1).resting(0) == ()
+    assert page(match).hand.offered(0) == ()
+    assert page(match).hand.resting(0) == dealt
+    assert page(match, 1).hand.resting(0) == ()
 
 
 def test_the_gift_is_told_apart_from_the_enemies_one_may_keep() -> None:
     match = drafted()
     picked = match.view(0)["picked"][0]["cards"]
-    assert page(match).gift(0) == ""
+    assert page(match).hand.gift(0) == ""
     match.choose(0, f"gift:{picked[2]}")
-    assert page(match).gift(0) == picked[2]
+    assert page(match).hand.gift(0) == picked[2]
     last = len(picked) - 1 - picked[::-1].index(picked[2])
-    assert page(match).offered(0) == picked[:last] + picked[last + 1 :]
+    assert page(match).hand.offered(0) == picked[:last] + picked[last + 1 :]
     match.choose(0, "keep_all")
-    assert page(match).resting(0) == picked
+    assert page(match).hand.resting(0) == picked
 
 
 def test_of_two_copies_the_gift_is_the_one_picked_last() -> None:
@@ -78,15 +78,15 @@ def test_of_two_copies_the_gift_is_the_one_picked_last() -> None:
     }  # Any: faces of each seat
     match = position(2, stage="gift", seats=zones)
     match.choose(0, "gift:rat_swarm")
-    assert page(match).gift(0) == "rat_swarm"
-    assert page(match).offered(0) == ["rat_swarm", "bog_imp", "strangler"]
+    assert page(match).hand.gift(0) == "rat_swarm"
+    assert page(match).hand.offered(0) == ["rat_swarm", "bog_imp", "strangler"]
     two = ["rat_swarm", "rat_swarm", "bog_imp", "bog_imp"]
     for gift, kept in (("rat_swarm", ["rat_swarm", "bog_imp", "bog_imp"]), ("bog_imp", two[:3])):
         pairs = position(2, stage="gift", seats={**zones, "picked": [two, ["ettin", "harpy", "hydra", "lich"]]})
         pairs.choose(0, f"gift:{gift}")
         assert pairs.decisions[0].keys == ("keep_all", "discard:rat_swarm", "discard:bog_imp")  # for both gifts
-        assert page(pairs).gift(0) == gift
-        assert page(pairs).offered(0) == kept
+        assert page(pairs).hand.gift(0) == gift
+        assert page(pairs).hand.offered(0) == kept
         assert pairs.decisions[0].about == {"gift": gift}
         assert pairs.decisions[1].about == page(pairs, 1).table.about == page(pairs, None).table.about == {}
 
@@ -173,15 +173,15 @@ def test_what_is_missing_is_said_in_one_word_and_what_is_left_is_what_is_left() 
     hand = ["starfall_staff", "dragonscale_coat", "well_of_stars", "triumphal_arch"]
     match = position(phase=3, hand=hand, hero={"water": 0, "wild": 1, "coins": 5, "mana": 3}, turn=4)
     shown = page(match)
-    assert shown.obstacle("starfall_staff") == (
+    assert shown.prices.obstacle("starfall_staff") == (
         "trinity",
         "1\N{NO-BREAK SPACE}element short",
     )  # Water and Fire, less the wild one
-    assert shown.obstacle("triumphal_arch") == ("coin", "1\N{NO-BREAK SPACE}coin short")
-    assert shown.obstacle("dragonscale_coat") == ("", "")
+    assert shown.prices.obstacle("triumphal_arch") == ("coin", "1\N{NO-BREAK SPACE}coin short")
+    assert shown.prices.obstacle("dragonscale_coat") == ("", "")
     prices = match.view(0)["facts"]["hand"]
-    assert shown.left(prices["well_of_stars"]) == ""
-    assert flat(shown.left(prices["dragonscale_coat"])) == "0 coins and 3 mana left."
+    assert shown.prices.left(prices["well_of_stars"]) == ""
+    assert flat(shown.prices.left(prices["dragonscale_coat"])) == "0 coins and 3 mana left."
     act(match, "play:dragonscale_coat")
     assert prices["dragonscale_coat"]["left"] == {"coins": hero(match).coins, "mana": hero(match).mana}
 
@@ -198,7 +198,7 @@ def test_every_bar_has_its_word() -> None:
     seen = set()
     for match in positions:
         act(match, "play:" + match.view(0)["hand"][0]["cards"][0])
-        for foe in page(match).foes(0):
+        for foe in page(match).line.foes(0):
             assert foe["barred"] == words[match.why_not(0, foe["key"])], foe["card"]
             seen.add(foe["barred"])
     assert seen == {*words.values()}
@@ -208,7 +208,7 @@ def test_every_bar_has_its_word() -> None:
 
 
 def strikes(match: Match) -> str:
-    return flat(plain(page(match).strikes(0)))
+    return flat(plain(page(match).line.strikes(0)))
 
 
 def test_the_coming_strikes_are_added_up_and_those_that_have_fallen_are_not() -> None:
@@ -234,7 +234,7 @@ WEAK = ["bog_imp", "carrion_crow"]
 def test_one_damage_is_one_in_french_and_a_sum_goes_by_its_total() -> None:
     """P 11.3"""
     for line, said in ((WEAK[:1], ": 1 dégât ;"), (WEAK, ": 1 + 1 = 2 dégâts ;")):
-        assert said in flat(plain(page(position(line=line), language="fr").strikes(0)))
+        assert said in flat(plain(page(position(line=line), language="fr").line.strikes(0)))
 
 
 # -- forecasts ---------------------------------------------------------------------------------------------------------
@@ -342,8 +342,14 @@ def test_a_strike_that_armour_does_not_soften_is_told_as_it_falls() -> None:
 
 def test_the_coins_of_the_cost_go_before_the_mana_they_would_buy() -> None:
     """P 6.7"""
-    assert page(position(6, hand=["pitch_flask"], hero={"coins": 0, "mana": 0})).obstacle("pitch_flask")[0] == "coin"
-    assert page(position(6, hand=["pitch_flask"], hero={"coins": 2, "mana": 0})).obstacle("pitch_flask")[0] == "mana"
+    assert (
+        page(position(6, hand=["pitch_flask"], hero={"coins": 0, "mana": 0})).prices.obstacle("pitch_flask")[0]
+        == "coin"
+    )
+    assert (
+        page(position(6, hand=["pitch_flask"], hero={"coins": 2, "mana": 0})).prices.obstacle("pitch_flask")[0]
+        == "mana"
+    )
 
 
 def test_the_box_does_not_tell_who_was_offered_whom() -> None:

@@ -31,8 +31,8 @@ def test_only_established_characters_light_a_slot() -> None:
     assert view["battlefield"][0] == ["witch", "witch", "herald"]
     assert view["facts"]["established"] == [["witch", "witch"], ["wizard"]]
     assert view["facts"]["kinds"] == [1, 1]
-    assert page_of(match).copies(0, "witch") == 2
-    assert page_of(match).copies(0, "herald") == 0
+    assert page_of(match).sets.copies(0, "witch") == 2
+    assert page_of(match).sets.copies(0, "herald") == 0
 
 
 def test_the_fifth_kind_completes_and_a_second_copy_does_not() -> None:
@@ -59,9 +59,9 @@ def test_the_character_established_last_is_marked() -> None:
     match = match_of(hand=[["witch"], ["herald", "witch"]])
     match.choose(0, "play:witch")
     match.choose(1, "pass")
-    assert page_of(match).just(0, "witch")
-    assert not page_of(match).just(1, "witch")
-    assert not page_of(match_of()).just(0, "witch")
+    assert page_of(match).sets.just(0, "witch")
+    assert not page_of(match).sets.just(1, "witch")
+    assert not page_of(match_of()).sets.just(0, "witch")
 
 
 def test_the_bar_says_turn_seat_and_phase() -> None:
@@ -97,7 +97,7 @@ def test_of_a_team_the_set_that_has_won_is_shown() -> None:
     )
     match.choose(2, "play:wizard")
     assert match.returns == (1.0, 0.0, 1.0, 0.0)
-    assert page_of(match).fullest([0, 2]) == 2
+    assert page_of(match).sets.fullest([0, 2]) == 2
 
 
 def test_one_s_own_arriving_wizard_does_not_complete_yet() -> None:

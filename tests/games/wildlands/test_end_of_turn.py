@@ -33,16 +33,16 @@ def test_a_hand_at_the_end_of_a_turn_shows_what_goes_and_how_many_one_draws() ->
     match = position(hand=[["crystal_1", "crystal_1", "fm_whelp"]], deck=[["fm_howler"]], discard=[["fm_tusker"]])
     play(match, "0 end_turn")
     assert page(match).view["facts"]["draws"] == {"done": 2, "discard_crystals": 4, "discard_all": 5}
-    assert page(match).crystals_that_may_go == ["discard:crystal_1", "discard:crystal_1"]
+    assert page(match).turn_end.crystals == ["discard:crystal_1", "discard:crystal_1"]
     shown = drafted(match, "discard:crystal_1", "discard:crystal_1")
-    assert [(one.face, one.goes) for one in shown.throws] == [
+    assert [(one.face, one.goes) for one in shown.turn_end.held] == [
         ("crystal_1", True),
         ("crystal_1", True),
         ("fm_whelp", False),
     ]
     assert shown.view["facts"]["draws"]["done"] == 4
     last = drafted(match, "discard:crystal_1", "discard:crystal_1", closing="discard:fm_whelp")
-    assert [one.goes for one in last.throws] == [True, True, True]
+    assert [one.goes for one in last.turn_end.held] == [True, True, True]
 
 
 @pytest.mark.parametrize("answer", ["done", "discard_crystals", "discard_all"])
@@ -74,29 +74,29 @@ def test_who_may_replenish_is_foretold_to_everybody() -> None:
     """W 16.4, 16.5: fewer than five cards, and something to draw"""
     match = ending()
     assert [match.view(seat)["facts"]["refills"] for seat in (None, 0, 1)] == [[0, 1, 0, 0]] * 3
-    assert [page(match).refilled(seat) for seat in (1, 2, 3)] == ["asked", "no", "no"]
-    assert plain(page(match).drawn()) == "You draw 2 cards of your deck, and nothing is shuffled."
-    assert plain(page(match).drawn_next()) == "One other may draw after you: Tomas (1 card)."
+    assert [page(match).turn_end.refilled(seat) for seat in (1, 2, 3)] == ["asked", "no", "no"]
+    assert plain(page(match).turn_end.drawn()) == "You draw 2 cards of your deck, and nothing is shuffled."
+    assert plain(page(match).turn_end.drawn_next()) == "One other may draw after you: Tomas (1 card)."
     play(match, "0 done")
     assert asked(match) == ["1 refill"]
-    assert plain(page(match, 1).drawing("done")) == "draw 1 card"
+    assert plain(page(match, 1).turn_end.drawing("done")) == "draw 1 card"
     assert "refills" not in match.view(None)["facts"]
 
 
 def test_what_is_laid_out_says_what_it_leads_to() -> None:
     """W 3.1, 16.2"""
     laid = ("discard:crystal_1", "discard:crystal_1")
-    said = plain(drafted(ending(), *laid).drawn())
+    said = plain(drafted(ending(), *laid).turn_end.drawn())
     assert said == "Your deck has only 2 cards, so your discard pile is shuffled under it."
     last = drafted(ending(), *laid, closing="discard:fm_whelp")
-    assert plain(last.drawing("discard_all")) == "draw 5 cards, shuffle"
+    assert plain(last.turn_end.drawing("discard_all")) == "draw 5 cards, shuffle"
 
 
 def test_hands_that_fill_by_themselves_are_not_asked_about() -> None:
     """W 16.4, variant `auto_refill`"""
     match = ending("on")
-    assert page(match).refilled(1) == "filled"
-    assert plain(page(match).drawn_next()) == "Drawn after you: Tomas (1 card)."
+    assert page(match).turn_end.refilled(1) == "filled"
+    assert plain(page(match).turn_end.drawn_next()) == "Drawn after you: Tomas (1 card)."
     play(match, "0 done")
     assert asked(match) == ["1 main"]
     assert [line["seat"] for line in log(match, "drew")][-1] == 1
@@ -106,4 +106,7 @@ def test_nobody_replenishes_after_one_who_plays_against_full_hands() -> None:
     """W 16.3, 16.4"""
     match = position(hand=[["fm_whelp"] * 5, ["dh_prentice"] * 5], deck=[["fm_howler"]], wild=["t_salt_lick"])
     play(match, "0 end_turn")
-    assert (page(match).drawn(), page(match).drawn_next()) == ("You draw nothing.", "Nobody else replenishes.")
+    assert (page(match).turn_end.drawn(), page(match).turn_end.drawn_next()) == (
+        "You draw nothing.",
+        "Nobody else replenishes.",
+    )

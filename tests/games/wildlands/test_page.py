@@ -9,8 +9,8 @@ from croupier.engine import Match
 from croupier.games.wildlands import Wildlands
 from croupier.games.wildlands.cards import terms
 from croupier.games.wildlands.effects.designs import DESIGNS, IDS, TERRITORIES
-from croupier.games.wildlands.page.battle import decided
 from croupier.games.wildlands.page.page import WildlandsPage
+from croupier.games.wildlands.page.reckoning import decided
 from croupier.kit import Attempt, plain
 from croupier.text import Translator
 from tests.games.played import asked, log, play
@@ -33,7 +33,7 @@ def test_every_option_is_chosen_where_the_thing_lies() -> None:
         wild=["t_salt_lick"],
         row=["cb_wolf"],
     )
-    deeds = page(match).deeds
+    deeds = page(match).answers.by_place
     assert deeds["land-0-t_boar_hollow"] == ["tap:t_boar_hollow"]
     assert deeds["land-1-t_tin_quarry"] == ["attack:1:t_tin_quarry"]
     assert deeds["land-1-portal"] == ["attack:1:portal"]
@@ -47,13 +47,13 @@ def test_a_front_is_seen_from_ones_own_side() -> None:
     """W 13.6: the attacker needs more, a tie holds."""
     fronts = [front("t_tin_quarry", ["fm_stalker"], ["dh_hammer", "dh_prentice"])]
     match = battle(fronts=fronts, realm=[[], ["t_tin_quarry"]], hand=[["fm_whelp"]])
-    mine, theirs = page(match).lanes[0], page(match, 1).lanes[0]
+    mine, theirs = page(match).battle.lanes[0], page(match, 1).battle.lanes[0]
     assert (mine.near.side, mine.far.side, mine.won, mine.short) == (0, 1, False, 1)
     assert (theirs.near.side, theirs.far.side, theirs.won) == (1, 0, False)
     assert [army.side for lane in (mine, theirs) for army in lane.armies] == [0, 1, 0, 1]
     assert [one.key for one in mine.far.units] == ["1d1", "1d2"]
     assert mine.asked
-    assert page(match).then("play:fm_whelp") == (4, 3)
+    assert page(match).battle.then("play:fm_whelp") == (4, 3)
 
 
 def test_no_way_of_paying_is_called_wrong_in_the_lesson() -> None:
@@ -74,23 +74,23 @@ def test_targets_carry_the_number_of_their_front() -> None:
     match = position(hand=[["fm_whelp"] * 3], realm=[[], ["t_tin_quarry", "t_pebble_ford"]])
     play(match, "0 attack:1:t_pebble_ford", "0 target:portal")
     shown = page(match)
-    assert [shown.flag(f"land-1-{name}") for name in ("t_pebble_ford", "portal", "t_tin_quarry")] == [1, 2, 0]
-    assert shown.lanes == []  # the battle opens when all targets are named
+    assert [shown.answers.flag(f"land-1-{name}") for name in ("t_pebble_ford", "portal", "t_tin_quarry")] == [1, 2, 0]
+    assert shown.battle.lanes == []  # the battle opens when all targets are named
 
 
 def test_the_part_is_open_in_which_something_can_be_chosen() -> None:
     """Where a window shows one part of the table; the hand, which is only looked at, beside the wild."""
     laid: dict[str, Any] = {"hand": [["fm_whelp"] * 3], "realm": [[], [], ["t_geyser_field"]]}  # Any: names of cards
     match = position("fangmoor", "deepforge", "astral", wild=["t_salt_lick"], **laid)
-    assert page(match).open_tab() == "hand"
-    assert [tab for tab, may in page(match).tabs.items() if may] == ["wild", "rivals"]
-    assert not any(page(match, 1).tabs.values())
+    assert page(match).answers.open_tab() == "hand"
+    assert [tab for tab, may in page(match).answers.tabs.items() if may] == ["wild", "rivals"]
+    assert not any(page(match, 1).answers.tabs.values())
     play(match, "0 attack:2:t_geyser_field")
-    assert page(match).open_tab() == "rivals"
+    assert page(match).answers.open_tab() == "rivals"
     own = position(realm=[["t_geyser_field"], []])
-    assert page(own).tabs["world"]
+    assert page(own).answers.tabs["world"]
     calling = position(hand=[["crystal_1"] * 5], wild=["t_salt_lick"])
-    assert page(calling).open_tab() == "world"  # without a unit nothing in the wild can be attacked
+    assert page(calling).answers.open_tab() == "world"  # without a unit nothing in the wild can be attacked
 
 
 def test_a_payment_says_what_everything_counts_and_what_is_taken() -> None:
@@ -98,14 +98,14 @@ def test_a_payment_says_what_everything_counts_and_what_is_taken() -> None:
     match = position(hand=[["crystal_2"]], realm=[[land("t_salt_lick", meat=2, ores=2)]])
     play(match, "0 reinforce:fm_tusker")
     shown = page(match)
-    assert shown.paying is not None
-    worths = {(source.face, source.resource): source.worth for source in shown.paying.sources}
+    assert shown.payment.due is not None
+    worths = {(source.face, source.resource): source.worth for source in shown.payment.sources}
     assert worths == {
         ("crystal_2", ""): "pays 2\N{NO-BREAK SPACE}each",
         ("t_salt_lick", "meat"): "pays 1\N{NO-BREAK SPACE}each",
         ("t_salt_lick", "ores"): "pays ½ each",
     }
-    assert [(one.name, one.number) for one in shown.taken()] == [("Mana Crystal", 1), ("ores", 2)]
+    assert [(one.name, one.number) for one in shown.payment.taken()] == [("Mana Crystal", 1), ("ores", 2)]
 
 
 def drafted(match: Match, *keys: str, closing: str = "") -> WildlandsPage:
@@ -120,26 +120,25 @@ def test_what_is_laid_out_to_pay_with_stands_beside_what_is_left() -> None:
     match = position(hand=[["crystal_2"]], realm=[[land("t_salt_lick", meat=2, ores=2)]], row=["cb_bear"])
     play(match, "0 reinforce:fm_tusker")
     shown = drafted(match, "pay:t_salt_lick:meat:1", closing="pay:crystal:2")
-    assert shown.paying is not None
-    laid = {(source.face, source.resource): (source.paid, source.there) for source in shown.paying.sources}
+    assert shown.payment.due is not None
+    laid = {(source.face, source.resource): (source.paid, source.there) for source in shown.payment.sources}
     assert laid == {("crystal_2", ""): (1, 0), ("t_salt_lick", "meat"): (1, 1), ("t_salt_lick", "ores"): (0, 2)}
-    assert not any(source.options for source in shown.paying.sources)  # with the last piece the price is paid
-    assert shown.paying.loose == {"pay:t_salt_lick:meat:1", "pay:crystal:2"}
+    assert not any(source.options for source in shown.payment.sources)  # with the last piece the price is paid
+    assert shown.payment.loose == {"pay:t_salt_lick:meat:1", "pay:crystal:2"}
     assert match.decisions[0].about == shown.table.about == {"what": "card", "bought": "fm_tusker"}
-    assert [(one.name, one.number) for one in shown.laid_amounts()] == [("Mana Crystal", 1), ("meat", 1)]
+    assert [(one.name, one.number) for one in shown.payment.laid_amounts()] == [("Mana Crystal", 1), ("meat", 1)]
 
-    assert list(shown.forced()) == []
+    assert list(shown.payment.forced()) == []
 
     bought = position(realm=[[land("t_salt_lick", meat=3, ores=2)]], row=["cb_bear"])
     play(bought, "0 buy:cb_bear")
     assert len(bought.view(0)["facts"]["payment"]["lines"]) > 1
     assert bought.decisions[0].about == {"what": "row", "bought": "cb_bear"}
     shown = drafted(bought, "pay:t_salt_lick:meat:1")
-    assert shown.paying is not None
-    assert shown.paying.loose == {"pay:t_salt_lick:meat:1"}
+    assert shown.payment.due is not None
+    assert shown.payment.loose == {"pay:t_salt_lick:meat:1"}
     last = drafted(bought, "pay:t_salt_lick:meat:1", closing="pay:t_salt_lick:ores:1")
-    assert last.paying is not None
-    assert last.paying.loose == {"pay:t_salt_lick:ores:1"}
+    assert last.payment.loose == {"pay:t_salt_lick:ores:1"}
 
 
 def test_what_goes_with_the_last_piece_because_nothing_else_is_left_is_said() -> None:
@@ -147,8 +146,8 @@ def test_what_goes_with_the_last_piece_because_nothing_else_is_left_is_said() ->
     match = position(hand=[["crystal_1"] * 3], realm=[[land("t_tin_quarry", ores=1)]])
     play(match, "0 reinforce:fm_whelp")
     shown = drafted(match, closing="pay:t_tin_quarry:ores:1")
-    assert [(one.name, one.number) for one in shown.forced()] == [("Mana Shard", 1)]
-    assert [(one.name, one.number) for one in shown.laid_amounts()] == [("Mana Shard", 1), ("ores", 1)]
+    assert [(one.name, one.number) for one in shown.payment.forced()] == [("Mana Shard", 1)]
+    assert [(one.name, one.number) for one in shown.payment.laid_amounts()] == [("Mana Shard", 1), ("ores", 1)]
     play(match, "0 pay:t_tin_quarry:ores:1")
     assert match.view(0)["hand"][0]["cards"] == ["crystal_1"] * 2
 
@@ -180,7 +179,7 @@ def test_a_forecast_says_what_changes_and_marks_it() -> None:
     after = fight.preview(0, "unit:1d1")
     assert after is not None
     forecast = page(fight).preview(page(after))
-    assert "unit-2" in forecast.marks or not page(after).lanes
+    assert "unit-2" in forecast.marks or not page(after).battle.lanes
 
 
 def foretold(match: Match, key: str) -> str:
@@ -273,9 +272,9 @@ def test_the_chain_shows_what_is_asked_and_what_waits() -> None:
     fronts = [front("t_tin_quarry", ["fm_runner", "fm_whelp"], ["cb_bear"], stopped=[False, True])]
     match = battle(fronts=fronts, realm=[[], ["t_tin_quarry"]], hand=[["fm_shaman"]])
     play(match, "0 play:fm_shaman", "0 unit:1a2")
-    chain = page(match).chain()
+    chain = page(match).battle.chain()
     assert [(link.card, link.now) for link in chain] == [("fm_shaman", False), ("fm_runner", True)]
-    assert page(match).short("use") == "Use it"
+    assert page(match).answers.short("use") == "Use it"
 
 
 def test_of_equal_units_the_one_that_is_asked_is_marked() -> None:
@@ -284,7 +283,7 @@ def test_of_equal_units_the_one_that_is_asked_is_marked() -> None:
     match = battle(fronts=fronts, realm=[[], ["t_tin_quarry"]], hand=[["fm_whelp"]])
     play(match, "0 play:fm_whelp", "0 decline")
     for seat in (0, 1):
-        (lane,) = page(match, seat).lanes
+        (lane,) = page(match, seat).battle.lanes
         assert [one.key for one in (*lane.far.units, *lane.near.units) if one.asked] == ["1a2"]
 
 
@@ -292,7 +291,7 @@ def test_a_place_shows_what_defends_it() -> None:
     """W 13.3"""
     for switched, defends in ((False, 2), (True, 8)):
         match = position(realm=[["t_heart_mountain"], []], variants={"natural_guard": switched})
-        assert page(match).bulwark("t_heart_mountain") == defends
+        assert page(match).cards.bulwark("t_heart_mountain") == defends
 
 
 def ended(**laid: Any) -> WildlandsPage:  # Any: values of any field
@@ -305,21 +304,21 @@ def ended(**laid: Any) -> WildlandsPage:  # Any: values of any field
 def test_the_end_says_why_it_came_and_what_decided() -> None:
     """W 15.5, 17.1, 17.3"""
     shown = ended(realm=[["t_boar_hollow"], []])
-    said = shown.ended.replace("\N{NO-BREAK SPACE}", " ")
+    said = shown.ending.said.replace("\N{NO-BREAK SPACE}", " ")
     assert said == "The last round is over. Points decide: 7 against 6 for Tomas."
-    assert shown.places == [(1, 0), (2, 1)]
+    assert shown.ending.places == [(1, 0), (2, 1)]
     fallen = [{"card": "portal_fangmoor"}, {"card": "portal_deepforge", "seals": 0}]
-    assert ended(portal=fallen, trophies=[[1], []]).ended.startswith("A portal has collapsed (Tomas)")
+    assert ended(portal=fallen, trophies=[[1], []]).ending.said.startswith("A portal has collapsed (Tomas)")
     sudden = ended(portal=fallen, trophies=[[1], []], variants={"sudden_fall": True})
-    assert sudden.ended.replace("\N{NO-BREAK SPACE}", " ").startswith(
+    assert sudden.ending.said.replace("\N{NO-BREAK SPACE}", " ").startswith(
         "A portal has collapsed (Tomas), so the match ends with this combat"
     )
-    assert "The last round is over." not in sudden.ended
+    assert "The last round is over." not in sudden.ending.said
     even = ended(realm=[[land("t_boar_hollow", meat=1)], ["t_tin_quarry"]])
-    assert "tokens decide: 1 against 0" in even.ended.replace("\N{NO-BREAK SPACE}", " ")
+    assert "tokens decide: 1 against 0" in even.ending.said.replace("\N{NO-BREAK SPACE}", " ")
     shared = ended()
-    assert shared.ended.endswith("the victory is shared.")
-    assert shared.places == [(1, 0), (1, 1)]
+    assert shared.ending.said.endswith("the victory is shared.")
+    assert shared.ending.places == [(1, 0), (1, 1)]
 
 
 def test_a_delayed_ability_says_what_it_would_make_of_its_front() -> None:
@@ -336,8 +335,8 @@ def test_a_delayed_ability_says_what_it_would_make_of_its_front() -> None:
     for key in match.decisions[0].keys[:-1]:
         after = match.preview(0, key)
         assert after is not None
-        then = page(after).lanes[1]
-        assert shown.then(key) == (then.attack, then.defence) != before
+        then = page(after).battle.lanes[1]
+        assert shown.battle.then(key) == (then.attack, then.defence) != before
 
 
 def test_a_surge_says_what_it_would_make_of_its_front() -> None:
@@ -346,7 +345,7 @@ def test_a_surge_says_what_it_would_make_of_its_front() -> None:
     match = battle(fronts=[front("t_tin_quarry"), front("t_pebble_ford")], phase="surge", realm=realm)
     shown = page(match)
     assert shown.view["facts"]["answers"]["done"] == [[0, 0], [0, 0]]
-    assert (shown.then("surge:1"), shown.then("surge:2")) == ((3, 0), (3, 0))
+    assert (shown.battle.then("surge:1"), shown.battle.then("surge:2")) == ((3, 0), (3, 0))
     assert shown.view["facts"]["answers"]["surge:2"] == [[0, 0], [3, 0]]
 
 
@@ -363,7 +362,11 @@ def test_a_move_says_what_it_makes_of_the_front_where_the_unit_goes() -> None:
     shown = page(match)
     answers = shown.view["facts"]["answers"]
     assert (answers["front:2"], answers["front:3"]) == ([[0, 3], [6, 6], [3, 2]], [[0, 3], [3, 6], [6, 2]])
-    assert (shown.then("front:2"), shown.then("front:3"), shown.then("decline")) == ((6, 6), (6, 2), None)
+    assert (shown.battle.then("front:2"), shown.battle.then("front:3"), shown.battle.then("decline")) == (
+        (6, 6),
+        (6, 2),
+        None,
+    )
 
 
 def test_a_label_names_the_front_of_its_numbers() -> None:
@@ -391,7 +394,7 @@ def test_in_the_aftermath_the_results_stand() -> None:
     )
     play(match, "0 stop")
     assert match.decisions[0].name == "aftermath"
-    lane, after = page(match, 1).lanes[0], match.preview(1, "use:1d1:2")
+    lane, after = page(match, 1).battle.lanes[0], match.preview(1, "use:1d1:2")
     assert after is not None
     forecast = page(match, 1).preview(page(after, 1))
     assert (lane.attack, lane.defence, lane.wins) == (8, 10, False)
@@ -404,7 +407,7 @@ def test_tapping_all_brings_what_can_be_tapped() -> None:
     """W 4.2, 4.5, 5.4: nothing from tapped territories, of mana only what is missing"""
     tapped, spring = land("t_tin_quarry", tapped=True), land("t_geyser_field", mana=3)
     match = position(realm=[[tapped, land("t_herd_crossing"), land("t_iron_canyon"), spring]])
-    assert [(one.name, one.number) for one in page(match).income(0)] == [("meat", 2), ("ores", 2)]
+    assert [(one.name, one.number) for one in page(match).resources.income(0)] == [("meat", 2), ("ores", 2)]
     after = match.preview(0, "tap_all")
     assert after is not None
     said = plain(page(match).preview(page(after)).said).replace("\N{NO-BREAK SPACE}", " ")
@@ -432,9 +435,9 @@ def test_equal_units_use_their_ability_in_one_answer() -> None:
     match = battle(fronts=fronts, realm=[[], ["t_tin_quarry"]], hand=[["fm_runner"]])
     play(match, "0 stop")
     shown = page(match)
-    assert shown.in_the_bar() == ["use:1a1:1", "use:1a2:1", "done"]
-    assert shown.times["use:1a1:1"] == 2
-    assert [shown.dooms(key) for key in shown.in_the_bar()] == [True, True, False]
+    assert shown.answers.in_the_bar() == ["use:1a1:1", "use:1a2:1", "done"]
+    assert shown.answers.times["use:1a1:1"] == 2
+    assert [shown.answers.dooms(key) for key in shown.answers.in_the_bar()] == [True, True, False]
     labels = Translator("en", Wildlands).labels(match.decisions[0], match.view(0), NAMES, 0)
     assert [label.replace("\N{NO-BREAK SPACE}", " ") for label in labels] == [
         "Use “Fangmoor Whelp” (1/2) (front 1): it becomes doomed",
@@ -457,23 +460,23 @@ def test_a_tenth_front_is_told_from_the_first() -> None:
     )
     assert "(front\N{NO-BREAK SPACE}1)" in labels["use:1a1:1"]
     assert "(front\N{NO-BREAK SPACE}10)" in labels["use:10a1:1"]
-    assert (shown.front("use:1a1:1"), shown.front("use:10a1:1")) == (1, 10)
-    assert [shown.times[f"use:{number}a1:1"] for number in (1, 9, 10)] == [1, 1, 1]
+    assert (shown.battle.front("use:1a1:1"), shown.battle.front("use:10a1:1")) == (1, 10)
+    assert [shown.answers.times[f"use:{number}a1:1"] for number in (1, 9, 10)] == [1, 1, 1]
 
 
 def test_a_unit_of_no_strength_is_a_unit_in_hand() -> None:
     """W 7.6"""
     shown = page(position(hand=[["ct_spring", "crystal_1"]], wild=["t_berry_slopes"]))
-    assert (shown.units(0), shown.strong(0)) == (1, 0)
-    assert page(position(hand=[["crystal_1"]])).units(0) == 0
+    assert (shown.cards.units(0), shown.cards.strong(0)) == (1, 0)
+    assert page(position(hand=[["crystal_1"]])).cards.units(0) == 0
 
 
 def test_the_row_loses_its_first_card_but_not_in_the_last_round() -> None:
     """W 7.7, 17.1"""
     laid: dict[str, Any] = {"row": ["cb_boar", "cb_wolf", "cb_bear", "cb_roc", "ct_spring"], "hand": [["fm_whelp"]]}
     laid |= {"central_deck": ["cb_aurochs"], "wild": ["t_berry_slopes"]}
-    assert page(position(**laid)).passes() == "cb_boar"
-    assert page(position(**laid, round=8)).passes() == ""
+    assert page(position(**laid)).cards.passes() == "cb_boar"
+    assert page(position(**laid, round=8)).cards.passes() == ""
 
 
 def test_a_decided_front_tells_what_its_strengths_are_made_of() -> None:

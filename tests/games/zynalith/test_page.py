@@ -99,7 +99,7 @@ def test_a_card_that_can_be_played_has_no_obstacle() -> None:
                 obstacle = view["facts"]["cards"][face]["obstacle"]
                 offered = {f"play:hand:{face}", f"counter:hand:{face}"}
                 assert (obstacle is None) == (not offered.isdisjoint(decision.keys))
-                assert bool(page(match, decision.seat).obstacle(face)[1]) == (obstacle is not None)
+                assert bool(page(match, decision.seat).cards.obstacle(face)[1]) == (obstacle is not None)
                 seen.add(obstacle)
     assert seen == {None, "6.5", "6.6", "6.8", "6.22", "8.1"}
     nobody_to_rouse = position(2, hand=[["sudden_call", "marsh_pup"], []], zynalith=[9, 0], silver=[9, 9])
@@ -144,14 +144,14 @@ def test_a_faceless_warrior_names_whom_it_copies() -> None:
 def test_creatures_stand_in_the_lines_of_the_forecast(players: int, two_fronts: str) -> None:
     for match in positions(players, 5, two_fronts=two_fronts):
         shown = page(match, None)
-        columns = {("east" if c.east else "west", c.number): c.place for c in shown.fronts.columns}
-        there = {number: standing for number, (_, standing) in shown.fronts.all().items()}
+        columns = {("east" if c.east else "west", c.number): c.place for c in shown.lines.fronts.columns}
+        there = {number: standing for number, (_, standing) in shown.lines.fronts.all().items()}
         for line in shown.view["facts"]["lines"]:
             for member in line["members"]:
                 standing = there[member["number"]]
                 assert not standing.guards
                 assert standing.place == columns[line["front"], line["line"]]
-                assert shown.fronts.attacker(member["seat"], standing.place) == standing
+                assert shown.lines.fronts.attacker(member["seat"], standing.place) == standing
         for standing in there.values():
             assert standing.guards or not standing.creature["guarding"]
 
@@ -160,14 +160,14 @@ def test_slots_and_values_are_those_of_the_creature() -> None:
     for match in positions(3, 8):
         shown = page(match, None)
         for c in (c for rank in shown.view["front"] for c in rank):
-            slots = shown.slots(c)
+            slots = shown.creatures.slots(c)
             assert [s.card for s in slots if s.card] == sorted(c["attached"], key=lambda card: DESIGN[card].type)
             assert [s.type for s in slots] == [
                 terms.TYPES[type_]
                 for type_, number in enumerate(terms.ROOM[DESIGN[c["card"]].kind])
                 for _ in range(number)
             ]
-            *_, life = shown.values(c)
+            *_, life = shown.creatures.values(c)
             assert (life.now, life.most) == (c["life"] - c["damage"], c["life"])
 
 
@@ -176,9 +176,9 @@ def test_a_verdict_names_the_winner_and_what_is_lost(language: str) -> None:
     told = 0
     for match in positions(3, 12):
         shown = page(match, 0, language)
-        for column in shown.fronts.columns:
-            line = shown.line(column)
-            verdict = shown.verdict(line)
+        for column in shown.lines.fronts.columns:
+            line = shown.lines.forecast(column)
+            verdict = shown.lines.verdict(line)
             assert bool(verdict) == (line is not None)
             if line is not None and line["winner"] is not None:
                 winner = shown.translator.named(line["winner"]["card"])
@@ -369,7 +369,7 @@ def test_members_are_told_again_when_combat_effects_change_them() -> None:
     assert [(m["card"], m["left"]) for m in fight.fighters] == [("vault_serpent", 4), ("clockwork_judge", 4)]
     assert [(act.number, act.seat, act.card, act.told) for act in fight.acts] == [(1, 0, "bound_flame", ())]
     judge = fight.members[1]
-    assert [shown.stamp(event).number for event in fight.stamps(judge)] == ["\N{MINUS SIGN}1"]
+    assert [shown.retelling.stamp(event).number for event in fight.stamps(judge)] == ["\N{MINUS SIGN}1"]
     assert fight.stamps(fight.members[0]) == []
 
 
@@ -378,9 +378,9 @@ def test_the_dead_of_combat_effects_are_no_fighters() -> None:
     (fight,) = fights(combat(front=[[creature("candle_wisp", "bound_flame")], ["marsh_pup"]]))
     shown = page(combat(), None)
     assert [m["card"] for m in fight.fighters] == ["candle_wisp"]
-    assert plain(shown.caption(fight, "winner").said) == "Nobody has any ATK: nobody wins."
+    assert plain(shown.retelling.caption(fight, "winner").said) == "Nobody has any ATK: nobody wins."
     fight.steps["winner"] = [{"event": "no-winner", "ladder": [{"by": "attack", "values": []}]}]
-    assert plain(shown.caption(fight, "winner").said) == "Nobody is left in the line: nobody wins."
+    assert plain(shown.retelling.caption(fight, "winner").said) == "Nobody is left in the line: nobody wins."
 
 
 def test_of_two_of_one_design_the_one_that_is_hit_is_stamped() -> None:
@@ -419,7 +419,9 @@ def test_the_next_lines_are_foretold_as_a_fight_begins() -> None:
     for line, members in zip(first.coming, told, strict=True):
         assert line["winner"]["seat"] in {seat for seat, *_ in members}
     shown = page(match, None)
-    assert all(shown.translator.card(line["winner"]["card"]) in plain(shown.verdict(line)) for line in first.coming)
+    assert all(
+        shown.translator.card(line["winner"]["card"]) in plain(shown.lines.verdict(line)) for line in first.coming
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -440,15 +442,15 @@ def test_a_caption_says_what_decided_by_which_rule(
     match = combat(front=front)
     (fight,) = fights(match)
     shown = page(match, None, language)
-    caption = shown.caption(fight, "winner")
+    caption = shown.retelling.caption(fight, "winner")
     assert caption.rule == rule
     assert plain(caption.said)
-    ladder = shown.ladder(fight)
+    ladder = shown.retelling.ladder(fight)
     assert len(ladder) == rungs
     assert all(len(rung.best) > 1 for rung in ladder[:-1])
     assert all(rung.best == [fight.winner["seat"]] for rung in ladder[-1:] if fight.winner)
     for step in (step for step in shown.STEPS if fight.step(step)):
-        assert plain(shown.caption(fight, step).said)
+        assert plain(shown.retelling.caption(fight, step).said)
 
 
 def test_values_name_their_sources() -> None:
@@ -456,9 +458,9 @@ def test_values_name_their_sources() -> None:
     match = combat(front=[[creature("duel_mistress", "gate_breaker")], ["clockwork_judge"]])
     (fight,) = fights(match)
     shown = page(match)
-    assert shown.sources(fight.members[0], ("attack",)) == [("Gate-Breaker", "sword", "+1")]
-    assert shown.sources(fight.members[0], ("life", "lot")) == []
-    attack = shown.fought(fight.members[0])[1]
+    assert shown.retelling.sources(fight.members[0], ("attack",)) == [("Gate-Breaker", "sword", "+1")]
+    assert shown.retelling.sources(fight.members[0], ("life", "lot")) == []
+    attack = shown.retelling.fought(fight.members[0])[1]
     assert (attack.printed, attack.now, attack.changed) == (5, 6, True)
 
 
@@ -529,11 +531,11 @@ def test_that_a_spell_works_at_once_needs_no_sign() -> None:
 
 def test_spent_cards_are_those_whose_text_is_over() -> None:
     shown = page(start(Zynalith, 2, 1))
-    assert shown.spent("far_sight")
-    assert shown.spent("marching_drum")
-    assert not shown.spent("bound_flame")
-    assert not shown.spent("lifeblood_amulet")
-    assert not shown.spent("noble_born")
+    assert shown.creatures.spent("far_sight")
+    assert shown.creatures.spent("marching_drum")
+    assert not shown.creatures.spent("bound_flame")
+    assert not shown.creatures.spent("lifeblood_amulet")
+    assert not shown.creatures.spent("noble_born")
 
 
 @pytest.mark.parametrize("seed", [2, 3])
@@ -592,7 +594,7 @@ def test_attackers_are_no_defenders_while_the_round_is_tidied_up() -> None:
     )
     assert asked(match) == ["0 target hero"]
     assert match.log[-1]["card"] == "vengeful"
-    fronts = page(match).fronts
+    fronts = page(match).lines.fronts
     assert [[(s.creature["card"], s.guards) for s in rank] for rank in fronts.standing] == [
         [("lamp_widow", True), ("scrap_imp", True)],
         [("shard_squire", False)],
@@ -605,8 +607,8 @@ def test_nothing_is_forecast_when_the_match_is_over() -> None:
     match = combat(front=[["siege_marshal"], []])
     shown = page(match)
     assert shown.view["facts"]["lines"] == []
-    assert shown.fates == {}
-    assert shown.blow(shown.fronts.columns[0], 1) == (shown.translator.say("table-nobody-here"), 0)
+    assert shown.lines.fates == {}
+    assert shown.lines.blow(shown.lines.fronts.columns[0], 1) == (shown.translator.say("table-nobody-here"), 0)
 
 
 def test_the_line_of_a_charge_is_forecast_until_it_has_been_fought() -> None:
@@ -695,10 +697,10 @@ def test_a_reason_for_a_card_of_the_row_is_its_highest_value() -> None:
 
 def test_the_list_of_the_question_is_open() -> None:
     match = position(2, front=[["shard_squire"], ["vale_runner"]], silver=[9, 9], hand=[["marsh_pup"], ["ember_ward"]])
-    assert page(match).open_list() == "creature"
+    assert page(match).panels.open_list() == "creature"
     play(match, "0 redraw:creature")
-    assert page(match, 1).open_list() == "hand"
-    shown = {tab.name: (tab.number, tab.can) for tab in page(match, 1).lists}
+    assert page(match, 1).panels.open_list() == "hand"
+    shown = {tab.name: (tab.number, tab.can) for tab in page(match, 1).panels.lists}
     assert shown["hand"] == (1, True)
     assert not shown["creature"][1]
 
@@ -706,11 +708,13 @@ def test_the_list_of_the_question_is_open() -> None:
 def test_what_is_short_is_said_in_fewer_words_on_a_card() -> None:
     match = position(2, silver=[1, 0], hand=[["crown_claimant"], []], front=[[], []])
     shown = page(match)
-    assert flat(shown.obstacle("crown_claimant")[1]) == "10 silver short"
-    assert flat(shown.lack("crown_claimant")) == flat(shown.lack("crown_claimant", money=True)) == "10 short"
+    assert flat(shown.cards.obstacle("crown_claimant")[1]) == "10 silver short"
+    assert (
+        flat(shown.cards.lack("crown_claimant")) == flat(shown.cards.lack("crown_claimant", money=True)) == "10 short"
+    )
     match = position(2, silver=[9, 0], hand=[["denial"], []], front=[[], []], zynalith=[5, 0])
-    assert page(match).lack("denial") == "only as an answer"
-    assert page(match).lack("denial", money=True) == ""
+    assert page(match).cards.lack("denial") == "only as an answer"
+    assert page(match).cards.lack("denial", money=True) == ""
 
 
 @pytest.mark.parametrize(("cards", "warned"), [(8, False), (9, True)])
@@ -727,8 +731,8 @@ def test_the_question_says_what_many_cards_in_hand_are_worth(cards: int, warned:
 
 def test_a_name_below_a_creature_parts_in_long_words_only() -> None:
     shown = page(position(2, front=[[], []]), 0, "fr")
-    assert "\N{SOFT HYPHEN}" not in shown.plate("oath_lancer")
-    assert "\N{SOFT HYPHEN}" in shown.plate("bell_automaton")
+    assert "\N{SOFT HYPHEN}" not in shown.creatures.plate("oath_lancer")
+    assert "\N{SOFT HYPHEN}" in shown.creatures.plate("bell_automaton")
 
 
 def test_a_fight_concerns_who_stands_in_it_or_is_hit() -> None:

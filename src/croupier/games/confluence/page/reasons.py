@@ -1,14 +1,11 @@
 """Why an answer is worth it, in words of the game: what a card would form beside what rivals have announced."""
 
 from collections.abc import Iterator
-from typing import Final
 
 from croupier.games.confluence.cards.terms import ATTACK, DEFENCE, SIDES
-from croupier.games.confluence.effects.designs import DESIGNS
-from croupier.games.confluence.page.rows import Slip, slips
+from croupier.games.confluence.page.cards import Cards
+from croupier.games.confluence.page.slips import Slip, slips
 from croupier.kit import BETWEEN, NOTHING_SAID, Page, Plain, Sentence, joined, pieces
-
-_INDIVIDUAL: Final = {design.id: design.individual for design in DESIGNS}
 
 
 def why(page: Page, key: str, after: Page | None) -> Sentence:
@@ -18,7 +15,7 @@ def why(page: Page, key: str, after: Page | None) -> Sentence:
         return _of_laying(page, str(deed.arguments["card"]))
     if deed.verb == "activate":
         debt = page.changes(after, page.table.near, ("debt",)) if after is not None else NOTHING_SAID
-        return joined([pieces(individual_short(page, str(deed.arguments["card"]))), debt], BETWEEN)
+        return joined([pieces(Cards(page.table).individual_short(str(deed.arguments["card"]))), debt], BETWEEN)
     return NOTHING_SAID if after is None else page.preview(after).said
 
 
@@ -28,12 +25,6 @@ def deed_in_short(page: Page, key: str) -> str:
     if deed.verb != "lay":
         return ""
     return page.translator.say("table-lay-card", card=page.translator.card(str(deed.arguments["card"])))
-
-
-def individual_short(page: Page, face: str) -> str:
-    """The individual effect of a card in a few words; '' if it has none."""
-    printed = _INDIVIDUAL[face]
-    return page.translator.saying(printed.verb.says(), short=True) if printed is not None else ""
 
 
 def _of_laying(page: Page, card: str) -> Sentence:

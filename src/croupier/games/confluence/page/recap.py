@@ -4,7 +4,7 @@ from collections import Counter as Tally
 from collections.abc import Mapping
 
 from croupier.engine import Seat
-from croupier.games.confluence.page.clash import threat
+from croupier.games.confluence.page.hits import threat
 from croupier.kit import Deed, Meaning, Page, Recap, figure, pieces, signed
 
 

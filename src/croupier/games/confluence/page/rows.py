@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from croupier.engine import Seat
-from croupier.games.confluence.cards.terms import SIDES, STREAMS, THE_COMMON_POOL, among_alike
-from croupier.games.confluence.rules.options import Lying, at, lying, whose
-from croupier.kit import Plain
+from croupier.games.confluence.cards.terms import SIDES, THE_COMMON_POOL
+from croupier.games.confluence.rules.options import ZONES, Lying, at, lying, open_card, whose
+from croupier.kit import Plain, Table
 
 Lanes = tuple[str, ...]
 
@@ -39,57 +39,6 @@ class Cell(NamedTuple):
 def place_id(card: Lying) -> str:
     """The id of the place of a card: `siren@pool1.3` lies at `pool1-3`."""
     return f"{card.zone}-{card.place}"
-
-
-class Slip(NamedTuple):
-    """A combination with what is special about it."""
-
-    key: str
-    seat: Seat
-    side: str
-    stream: str
-    points: int
-    length: int
-    ceiling: int | None
-    closed: bool
-    properties: tuple[str, ...]
-    thorns: int
-    alike: int
-    """Which one it is of several alike, from 1; 0 if it is the only one."""
-
-    @property
-    def id(self) -> str:
-        """Its id on the page."""
-        return slip_id(self.key)
-
-
-def slip_id(key: str) -> str:
-    """The id of the combination of that key: `slip-1-2`."""
-    return f"slip-{key.replace('.', '-')}"
-
-
-def slips(view: Plain, seat: Seat) -> list[Slip]:
-    """The combinations of a seat in the order of their announcement, attacks first."""
-    mine = view["combinations"][seat]
-    kinds = [(one["side"], one["stream"]) for one in mine]
-    found = [_slip(seat, number, one, among_alike(kinds, number)) for number, one in enumerate(mine, 1)]
-    return sorted(found, key=lambda slip: slip.side)
-
-
-def _slip(seat: Seat, number: int, one: Plain, alike: int) -> Slip:
-    return Slip(
-        key=f"{seat}.{number}",
-        seat=seat,
-        side=SIDES[one["side"]],
-        stream=STREAMS[one["stream"]],
-        points=one["points"],
-        length=one["length"],
-        ceiling=one["ceiling"],
-        closed=one["closed"],
-        properties=tuple(one["properties"]),
-        thorns=one["thorns"],
-        alike=alike,
-    )
 
 
 def row(view: Plain, zone: int) -> list[Cell]:
@@ -145,3 +94,35 @@ def _part(number: int, span: Sequence[int]) -> str:
     names = ["on" if number in span else "via"]
     names += ["first"] * (number == span[0]) + ["last"] * (number == span[-1])
     return " ".join(names)
+
+
+class Pools:
+    """The part of the page about open cards."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    def row(self, zone: int) -> list[Cell]:
+        """The cards of a pool, oldest first; of the common pool, newest first."""
+        cells = row(self.table.view, zone)
+        return cells[::-1] if zone == THE_COMMON_POOL else cells
+
+    def card(self, key: str) -> Lying | None:
+        """The open card that an option is about; None if it is about none."""
+        told = self.table.read(key).arguments
+        return open_card(told) if "place" in told else None
+
+    def face(self, name: str) -> str:
+        """The face of the open card that keys name so: `siren@pool1.3`."""
+        return lying(name).card
+
+    def place(self, key: str) -> str:
+        """Where the card lies that a key names: whose it is, or in which zone of all, in a word or two."""
+        return where_it_lies(self.table, key)
+
+
+def where_it_lies(table: Table, key: str) -> str:
+    """Where the card lies that a key names: whose it is, or in which zone of all, in a word or two."""
+    zone = lying(key).zone
+    owner = ZONES.get(zone, THE_COMMON_POOL)
+    return table.say(f"zone-{zone}") if owner == THE_COMMON_POOL else table.name(owner)

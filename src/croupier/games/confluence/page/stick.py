@@ -4,9 +4,9 @@ from typing import NamedTuple
 
 from croupier.games.confluence.cards import terms
 from croupier.games.confluence.effects.designs import DESIGNS
-from croupier.games.confluence.page.rows import place_id
+from croupier.games.confluence.page.rows import place_id, where_it_lies
 from croupier.games.confluence.rules.options import ZONES, lying, open_card, whose
-from croupier.kit import Page
+from croupier.kit import Table
 
 _VALUES = {design.id: design.values for design in DESIGNS}
 
@@ -74,31 +74,31 @@ class Stick(NamedTuple):
         return [(cards, terms.length_bonus(terms.SIDES.index(self.side), cards)) for cards in range(low, low + 3)]
 
 
-def stick_of(page: Page) -> Stick | None:
+def stick_of(table: Table) -> Stick | None:
     """The stick of the viewer; None while nothing is composed."""
-    forming = page.view["facts"].get("forming")
+    forming = table.view["facts"].get("forming")
     if forming is None:
         return None
-    side, closing = terms.SIDES.index(forming["side"]), page.table.closing
-    closes = page.table.read(closing)
+    side, closing = terms.SIDES.index(forming["side"]), table.closing
+    closes = table.read(closing)
     last = [open_card(closes.arguments).key] if closes.verb == "card" else forming["takes"].get(closing, [])
     keys = [*forming["cards"], *last]
-    fresh = _laid_one_by_one(page)
-    loans = [is_loan(page, key) for key in keys]
+    fresh = _laid_one_by_one(table)
+    loans = [is_loan(table, key) for key in keys]
 
     def sort(key: str, loan: int) -> Sort:
         option = f"card:{key}"
         points = forming["with"].get(option, forming["points"])
         loose = option in fresh
-        return Sort(key, _VALUES[lying(key).card][side], where_it_lies(page, key), loan, points, loose)
+        return Sort(key, _VALUES[lying(key).card][side], where_it_lies(table, key), loan, points, loose)
 
-    deeds = [] if closing else [page.table.read(key) for key in page.table.keys]
+    deeds = [] if closing else [table.read(key) for key in table.keys]
     offered = [open_card(deed.arguments).key for deed in deeds if deed.verb == "card"]
     return Stick(
         side=forming["side"],
         stream=forming["stream"] or str(closes.arguments.get("stream", "")),
         sorts=tuple(sort(key, sum(loans[: n + 1]) if loans[n] else 0) for n, key in enumerate(keys)),
-        offered=tuple(sort(key, sum(loans) + 1 if is_loan(page, key) else 0) for key in offered),
+        offered=tuple(sort(key, sum(loans) + 1 if is_loan(table, key) else 0) for key in offered),
         points=forming["with"].get(closing, forming["points"]),
         bonus=terms.length_bonus(side, len(keys)) if len(keys) > 1 else 0,
         formed=tuple(forming["formed"]),
@@ -107,26 +107,19 @@ def stick_of(page: Page) -> Stick | None:
     )
 
 
-def _laid_one_by_one(page: Page) -> frozenset[str]:
+def _laid_one_by_one(table: Table) -> frozenset[str]:
     """The options by which cards of this side have been laid out: those after the answer that chose its stream."""
-    laid = page.table.laid
-    joins = [page.table.read(key).verb == "card" for key in laid]
+    laid = table.laid
+    joins = [table.read(key).verb == "card" for key in laid]
     begun = max((number for number, one in enumerate(joins[:-1]) if not one), default=-1)
     return frozenset(key for key, one in zip(laid[begun + 1 :], joins[begun + 1 :], strict=True) if one)
 
 
-def is_loan(page: Page, key: str) -> bool:
+def is_loan(table: Table, key: str) -> bool:
     """Whether a card would be borrowed: of a rival’s pool, or engaged by somebody else in the common pool."""
     zone = ZONES[lying(key).zone]
     if zone != terms.THE_COMMON_POOL:
-        return zone != page.me
-    marks = page.view["facts"]["marks"].get(key, {})
+        return zone != table.me
+    marks = table.view["facts"]["marks"].get(key, {})
     owners = {whose(name)[0] for side in terms.SIDES for name in marks.get(side, ())}
-    return page.view["options"]["shared_common"] == "off" and bool(owners - {page.me})
-
-
-def where_it_lies(page: Page, key: str) -> str:
-    """Where the card lies that a key names: whose it is, or in which zone of all, in a word or two."""
-    zone = lying(key).zone
-    owner = ZONES.get(zone, terms.THE_COMMON_POOL)
-    return page.translator.say(f"zone-{zone}") if owner == terms.THE_COMMON_POOL else page.table.name(owner)
+    return table.view["options"]["shared_common"] == "off" and bool(owners - {table.me})

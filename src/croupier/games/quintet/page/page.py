@@ -1,46 +1,20 @@
-"""What the table of Quintet shows beyond the bare view: how events look, and which slots are lit."""
+"""What the table of Quintet shows beyond the bare view: its parts, and what the house asks of every page."""
 
-from collections.abc import Mapping, Sequence
-from typing import ClassVar, Final
+from collections.abc import Mapping
+from typing import ClassVar
 
 from croupier.engine import Event, Seat
 from croupier.games.quintet.page.lesson import LESSON
+from croupier.games.quintet.page.sets import Sets
+from croupier.games.quintet.page.shown import SHOWN
 from croupier.games.quintet.rules import events
-from croupier.kit import Counter, Hint, Lesson, Page, Part, Preview, Sentence, Shown, pieces
-
-JUST: Final = 4
-"""A character is marked that was established within so many lines of the log."""
+from croupier.kit import Counter, Hint, Lesson, Page, Part, Preview, Sentence, Shown, Table, pieces
 
 
 class QuintetPage(Page):
     """The page of one table of Quintet."""
 
-    SHOWN: ClassVar[Mapping[Event, Shown]] = {
-        events.GAME_STARTED: Shown("cards", telling=0),
-        events.TURN_STARTED: Shown(heading=True),
-        events.DREW: Shown("cards", "deal", "library@seat>hand@seat", telling=0),
-        events.SKIPPED_DRAW: Shown("cards", telling=0),
-        events.PLAYED: Shown("bolt", "land", "hand@seat>stage", telling=2),
-        events.PLAYED_NOTHING: Shown("no"),
-        events.REACTED: Shown("hat", "land", "hand@seat>stage", telling=3),
-        events.PASSED: Shown("no", telling=0),
-        events.ESTABLISHED: Shown(way="stage>battlefield@seat", telling=0),
-        events.COUNTERED: Shown("no", "cut", "stage>graveyard@seat", telling=0),
-        events.PAID: Shown("grave", "deal", "hand@seat>graveyard@seat", telling=0),
-        events.COULD_NOT_PAY: Shown("no", telling=0),
-        events.DECLINED: Shown("no", telling=0),
-        events.NO_TARGET: Shown("no", telling=0),
-        events.HERALD_DRAWS: Shown("trumpet", telling=0),
-        events.KILLED: Shown("dagger", "hit", "battlefield@target>graveyard@target", telling=3),
-        events.WITCH_CHOSE: Shown("cauldron", telling=3),
-        events.WITCH_DISCARDED: Shown("grave", "deal", "hand@seat>graveyard@seat", telling=0),
-        events.NO_CARD: Shown("cauldron", telling=0),
-        events.RETURNED: Shown("skull", "deal", "graveyard@seat>hand@seat", telling=2),
-        events.OVERFLOWED: Shown("grave", "deal", "hand@seat>graveyard@seat", telling=0),
-        events.TURN_ENDED: Shown("hourglass", quiet=True),
-        events.ELIMINATED: Shown("no", telling=4),
-        events.WON: Shown("crown", "win", telling=4),
-    }
+    SHOWN: ClassVar[Mapping[Event, Shown]] = SHOWN
     LESSON: ClassVar[Lesson] = LESSON
     HINTS: ClassVar[tuple[Hint, ...]] = (
         Hint("play", asked="play", at=".own .slots, .fan .playable"),
@@ -53,20 +27,19 @@ class QuintetPage(Page):
     STAKES: ClassVar[tuple[str, ...]] = ("kinds",)
     STATED: ClassVar[tuple[str, ...]] = ("turn", "active", "phase")
 
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self.sets = Sets(table)
+
     def poster(self) -> str:
         """The character that completed the set, else the last that was played."""
         told = (event["card"] for event in reversed(self.log) if event["event"] in ("established", "played"))
         return next(map(str, told), "")
 
-    def copies(self, seat: Seat, kind: str) -> int:
-        """How many established characters of a kind a seat has."""
-        established: list[str] = self.view["facts"]["established"][seat]
-        return established.count(kind)
-
     def parts(self) -> tuple[Part, ...]:
         """The five characters, and which of them the viewer has."""
         return tuple(
-            Part(self.emblem(kind), self.translator.card(kind), self.copies(self.table.near, kind) > 0, kind)
+            Part(self.emblem(kind), self.translator.card(kind), self.sets.copies(self.table.near, kind) > 0, kind)
             for kind in self.faces
         )
 
@@ -106,7 +79,7 @@ class QuintetPage(Page):
             self.view["arriving"][-1] if reacting else (self.me, str(self.table.read(key).arguments.get("card", "")))
         )
         kinds: set[str] = {*self.view["facts"]["established"][seat], *filter(None, [kind])}
-        doubled = not reacting and self.copies(seat, kind) > 0
+        doubled = not reacting and self.sets.copies(seat, kind) > 0
         wins = reacting and "wizard" in self.view["facts"]["completes"]
         again = "idle" if kind == "wizard" else "again"
         told = "pass" if key == "pass" else "wins" if wins else again if doubled else "new"
@@ -114,14 +87,3 @@ class QuintetPage(Page):
         card = self.translator.card(kind) if kind else ""
         message = "table-why-react" if reacting else "table-why-play"
         return pieces(self.translator.say(message, told=told, name=name, card=card, kinds=len(kinds)), name)
-
-    def fullest(self, seats: Sequence[int]) -> int:
-        """The seat with most kinds: of a team it is the one whose set has won."""
-        kinds: Sequence[int] = self.view["facts"]["kinds"]
-        return max(seats, key=kinds.__getitem__)
-
-    def just(self, seat: Seat, kind: str) -> bool:
-        """Whether this character was established by what was told last."""
-        told = (event for event in reversed(self.log[-JUST:]) if event["event"] == "established")
-        last = next(told, None)
-        return last is not None and (last["seat"], last["card"]) == (seat, kind)

@@ -1,17 +1,16 @@
 """The fronts of a combat as a page lays them out: the rival's side above, the near side below."""
 
-import itertools
-from collections import Counter as Count
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from croupier.engine import Deed, Seat
+from croupier.games.wildlands.cards.clauses import REACTION_ICON, TRIGGER_ICONS
 from croupier.games.wildlands.cards.terms import ATTACK, DEFENCE, SURGING
 from croupier.games.wildlands.effects.designs import DESIGNS, IDS
-from croupier.games.wildlands.rules import events, strength
-from croupier.games.wildlands.rules.options import SIDES, place_of
-from croupier.kit import Plain, Sentence, pieces
-from croupier.kit.sentences import Translator
+from croupier.games.wildlands.rules import strength
+from croupier.games.wildlands.rules.options import SIDES, front_of, place_of
+from croupier.kit import Plain, Table
 
 ARMIES = ("attackers", "defenders")
 
@@ -75,59 +74,90 @@ class Lane(NamedTuple):
         return self.result == "won" if self.result else self.wins
 
 
-class Fought(NamedTuple):
-    """Equal units of one side of a front that is decided, each as strong as the others."""
+class Link(NamedTuple):
+    """An ability of the chain: what is carried out (`now`: the one that is asked about), or what still waits."""
 
-    face: str
-    strength: int
-    number: int
-
-
-class Decided(NamedTuple):
-    """A front that is decided: what was told of its strengths and of what came of it, the units of both sides, and
-    what else helped them (a surge, a bulwark, the natural strength).
-    """
-
-    front: Plain
-    result: Plain | None
-    units: tuple[tuple[Fought, ...], tuple[Fought, ...]]
-    more: tuple[int, int]
-
-    @property
-    def won(self) -> bool:
-        """Whether the attacker has won."""
-        return strength.wins(self.front["attack"], self.front["defence"])
-
-    @property
-    def wild(self) -> bool:
-        """Whether nobody defended: what helped there is natural strength."""
-        return self.result is not None and "wild" in self.result["event"].split("-")
+    card: str
+    icon: str
+    words: str
+    now: bool
+    waits: bool
 
 
-def decided(fronts: Sequence[Plain], results: Sequence[Plain]) -> list[Decided]:
-    """The fronts of a combat that is over, by the lines of the log that tell of them."""
-    found = []
-    for at, front in enumerate(fronts):
-        sides = [(front[army], front[how]) for army, how in zip(ARMIES, ("attacking", "defending"), strict=True)]
-        attack, defence = (_fought(army, strong) for army, strong in sides)
-        more = (front["attack"] - sum(sides[ATTACK][1]), front["defence"] - sum(sides[DEFENCE][1]))
-        found.append(Decided(front, results[at] if at < len(results) else None, (attack, defence), more))
-    return found
+class Battle:
+    """The part of the page about the combat that is fought."""
 
+    def __init__(self, table: Table) -> None:
+        self.table = table
 
-FALLEN = frozenset(one.name for one in (events.WENT_HOME, events.WENT_WILD, events.FELL_IMMORTAL))
-BEGINS = frozenset(one.name for one in (events.ATTACKED, events.ATTACKED_WILD, events.CLEARED))
+    @cached_property
+    def lanes(self) -> list[Lane]:
+        """Its fronts; none before all targets are named."""
+        return lanes(self.table.view, self.table.near) if is_fought(self.table.view) else []
 
+    def wins(self, attack: int, defence: int) -> bool:
+        """Whether that much attack wins a front against that much defence."""
+        return strength.wins(attack, defence)
 
-def fallen(told: Sequence[Plain]) -> list[Plain]:
-    """The lines about units that were destroyed since the combat that was told of last has begun."""
-    since = itertools.takewhile(lambda event: event["event"] not in BEGINS, reversed(told))
-    return [event for event in since if event["event"] in FALLEN][::-1]
+    # -- what answers do ---------------------------------------------------------------------------------------------
 
+    def then(self, key: str) -> tuple[int, int] | None:
+        """Attack and defence after an answer, of the front on which it tells, else of the one in question."""
+        answers = self.table.view["facts"].get("answers", {})
+        if key not in answers:
+            return None
+        attack, defence = answers[key][self.front(key) - 1]
+        return attack, defence
 
-def _fought(army: list[str], strong: list[int]) -> tuple[Fought, ...]:
-    alike = Count(zip(army, strong, strict=True))
-    return tuple(Fought(face, strength, number) for (face, strength), number in alike.items())
+    def stands(self, key: str) -> list[tuple[int, int]]:
+        """Attack and defence of every front if nothing more is done there; nothing for other answers."""
+        return self.table.view["facts"].get("answers", {}).get(key, []) if key == "done" else []
+
+    def front(self, key: str) -> int:
+        """The number of the front on which an answer tells, else of the one in question."""
+        return front_of(self.table.read(key).arguments) or self.table.view["facts"]["front"] or 1
+
+    def standing_at(self, given: Mapping[str, Any]) -> Standing:  # Any: as verbs declare them
+        """The unit that an option names by its front, its side and its place in order of play."""
+        front, side, place = place_of(given["front"], given["side"], given["place"])
+        return self.lanes[front].armies[side].units[place]
+
+    def told_once(self, deeds: Iterable[Deed]) -> dict[str, int]:
+        """Answers with how many there are that do the same: those that use one ability of equal units on a front."""
+        same: dict[object, str] = {}
+        number: dict[str, int] = {}
+        for deed in deeds:
+            given = deed.arguments
+            kind: object = deed.key
+            if deed.verb == "use" and given:
+                one = self.standing_at(given)
+                fields = sorted((name, str(value)) for name, value in one.unit.items() if name != "number")
+                kind = (given["front"], given["side"], given["ability"], one.now, *fields)
+            first = same.setdefault(kind, deed.key)
+            number[first] = number.get(first, 0) + 1
+        return number
+
+    def dooms(self, deed: Deed) -> bool:
+        """Whether an answer uses an ability that makes its own unit doomed."""
+        given: Mapping[str, Any] = deed.arguments  # Any: as above
+        if deed.verb != "use" or not given:
+            return False
+        design = DESIGNS[IDS[self.standing_at(given).unit["card"]]]
+        return design.abilities[given["ability"]].effect.dooms_itself
+
+    # -- the chain ---------------------------------------------------------------------------------------------------
+
+    def chain(self) -> list[Link]:
+        """The abilities that are carried out, the outermost first, and the reactions that still wait."""
+        running, waiting = self.table.view["carrying_out"], self.table.view["waiting"]
+        return [
+            *(self._link(note, now=at == len(running), waits=False) for at, note in enumerate(running, 1)),
+            *(self._link(note, now=False, waits=True) for note in waiting),
+        ]
+
+    def _link(self, note: Plain, *, now: bool, waits: bool) -> Link:
+        words = self.table.say(f"when-{note['trigger']}")
+        return Link(note["card"], TRIGGER_ICONS.get(note["trigger"], REACTION_ICON), words, now, waits)
 
 
 def lanes(view: Plain, near: Seat) -> list[Lane]:
@@ -153,37 +183,6 @@ def lanes(view: Plain, near: Seat) -> list[Lane]:
     return found
 
 
-def standing_at(found: list[Lane], given: Mapping[str, Any]) -> Standing:  # Any: as verbs declare them
-    """The unit that an option names by its front, its side and its place in order of play."""
-    front, side, place = place_of(given["front"], given["side"], given["place"])
-    return found[front].armies[side].units[place]
-
-
-def told_once(found: list[Lane], deeds: Iterable[Deed]) -> dict[str, int]:
-    """Answers with how many there are that do the same: those that use one ability of equal units on a front."""
-    same: dict[object, str] = {}
-    number: dict[str, int] = {}
-    for deed in deeds:
-        given = deed.arguments
-        kind: object = deed.key
-        if deed.verb == "use" and given:
-            one = standing_at(found, given)
-            fields = sorted((name, str(value)) for name, value in one.unit.items() if name != "number")
-            kind = (given["front"], given["side"], given["ability"], one.now, *fields)
-        first = same.setdefault(kind, deed.key)
-        number[first] = number.get(first, 0) + 1
-    return number
-
-
-def dooms(found: list[Lane], deed: Deed) -> bool:
-    """Whether an option uses an ability that makes its own unit doomed."""
-    given: Mapping[str, Any] = deed.arguments  # Any: as above
-    if deed.verb != "use" or not given:
-        return False
-    design = DESIGNS[IDS[standing_at(found, given).unit["card"]]]
-    return design.abilities[given["ability"]].effect.dooms_itself
-
-
 def _army(view: Plain, front: Plain, facts: Plain, number: int, side: int) -> Army:
     name = ARMIES[side]
     asked = {note["unit"] for note in view["carrying_out"][-1:]}
@@ -199,26 +198,3 @@ def _army(view: Plain, front: Plain, facts: Plain, number: int, side: int) -> Ar
 def is_fought(view: Plain) -> bool:
     """Whether the targets of a combat are named and its fronts are what the page shows."""
     return bool(view["fronts"]) and (view["phase"] == SURGING or view["phase"] not in ("main", "target"))
-
-
-def strengths_then(translator: Translator, now: list[Lane], then: list[Lane]) -> Iterator[Sentence]:
-    """The strengths of fronts that are others after an answer."""
-    before = {lane.number: (lane.attack, lane.defence) for lane in now}
-    for lane in then:
-        totals = (lane.attack, lane.defence)
-        if before.get(lane.number, totals) != totals:
-            text = translator.say("table-then", front=lane.number, attack=totals[0], defence=totals[1])
-            yield pieces(text, f"{totals[0]}", f"{totals[1]}")
-
-
-def fates(now: list[Lane], then: list[Lane]) -> Iterator[tuple[str, str]]:
-    """What is marked: fronts that change hands, and units that fall."""
-    won = {lane.number: lane.wins for lane in now}
-    for lane in then:
-        if lane.wins != won.get(lane.number, lane.wins):
-            yield f"lane-{lane.number}", "win" if lane.wins else "fall"
-    left = {one.unit["number"] for lane in then for army in (lane.far, lane.near) for one in army.units}
-    for lane in now if then else ():
-        for one in (*lane.far.units, *lane.near.units):
-            if one.unit["number"] not in left:
-                yield f"unit-{one.unit['number']}", "fall"

@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from croupier.engine import Face, Seat
-from croupier.games.zynalith.cards import terms
+from croupier.engine import Seat
 from croupier.kit import Plain
 
 FEWEST: Final = 3
@@ -30,29 +29,6 @@ class Standing(NamedTuple):
     place: int
     """Its line; of a defender the last one to its left (0: none)."""
     guards: bool
-
-
-class Value(NamedTuple):
-    """A value as it is printed and as it is now."""
-
-    icon: str
-    name: str
-    printed: int | str
-    now: int
-    most: int | None = None
-    """For HP: the maximum, while damage keeps them below it."""
-
-    @property
-    def changed(self) -> bool:
-        """Whether effects have changed what is printed."""
-        return self.printed != (self.now if self.most is None else self.most)
-
-
-class Slot(NamedTuple):
-    """A slot of a creature: its type, and the card in it or ''."""
-
-    type: str
-    card: str
 
 
 class Fronts:
@@ -98,23 +74,3 @@ class Fronts:
     def all(self) -> dict[int, tuple[Seat, Standing]]:
         """Every creature with its seat, by its number."""
         return {s.creature["number"]: (seat, s) for seat, front in enumerate(self.standing) for s in front}
-
-
-def values(creature: Plain, face: Face) -> list[Value]:
-    """Initiative, attack, defence and HP of a creature, as printed and as they are."""
-    left = creature["life"] - creature["damage"]
-    now = (creature["initiative"], creature["attack"], creature["defence"], left)
-    made = [
-        Value(figure.icon, figure.name, "" if figure.number is None else figure.number, value)
-        for figure, value in zip(face.rail, now, strict=True)
-    ]
-    return [*made[:3], made[3]._replace(most=creature["life"])]
-
-
-def slots(creature: Plain, faces: Mapping[str, Face]) -> list[Slot]:
-    """The slots in their order, filled ones first (Z 6.8 to 6.11)."""
-    found: list[Slot] = []
-    for type_, room in zip(terms.TYPES, creature["room"], strict=False):
-        found += [Slot(type_, card) for card in creature["attached"] if faces[card].kind == type_]
-        found += [Slot(type_, "")] * room
-    return found

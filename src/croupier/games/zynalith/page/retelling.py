@@ -1,15 +1,14 @@
 """The film of a fight in words: what decided each step, and where values come from."""
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, NamedTuple
+from typing import NamedTuple
 
-from croupier.engine import Figure, Seat
+from croupier.engine import Face, Figure, Seat
 from croupier.games.zynalith.cards import terms
 from croupier.games.zynalith.cards.faces import STAT_ICONS
 from croupier.games.zynalith.page.animation import STAMPS, Fight
-from croupier.games.zynalith.page.fronts import Value
-from croupier.games.zynalith.page.lines import LinesPage
-from croupier.kit import Frame, Plain, Sentence, pieces, signed
+from croupier.games.zynalith.page.creatures import Value
+from croupier.kit import Plain, Sentence, Table, pieces, signed
 
 STATS: Mapping[str, str] = {"attack": "ATK", "initiative": "INIT", "defence": "DEF", "life": "HP"}
 """The criteria of the ladder, and the values of which `sources` tells."""
@@ -30,41 +29,12 @@ class Rung(NamedTuple):
     best: Sequence[Seat]
 
 
-class FilmPage(LinesPage):
-    """The part of the page of Zynalith that is about its film."""
+class Retelling:
+    """The part of the page about the steps of a fight."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("effects", "winner", "strike", "deaths", "reward")
-
-    def frames(self, start: int = 0) -> list[Frame]:
-        """The fights of the last combat phase, and what has ended after line `start` (0: nothing is news).
-
-        A fight that waits for an answer is shown when it is over.
-        """
-        last = max((at for at, event in enumerate(self.log) if event["event"] == "combat"), default=len(self.log))
-        news = start or len(self.log)
-        begun = max((at for at, event in enumerate(self.log[:news]) if event["event"] == "fight"), default=news)
-        found: list[Frame] = []
-        for frame in super().frames(min(last, news, begun)):
-            fight = Fight.of(frame) if frame.kind == "fight" else None
-            if fight is not None and not fight.step("heroes") and not self.view["over"]:
-                continue
-            of_phase = fight is not None and fight.told["cause"] == "phase" and frame.line > last
-            mine = frame.kind == "countered" and frame.step("")[0]["seat"] == self.me  # known to who played it
-            if of_phase or (frame.until > news and not mine):
-                found.append(fight or frame)
-        return found
-
-    def frame_title(self, frame: Frame) -> str:
-        """The line that fights, or the card everybody sees."""
-        if isinstance(frame, Fight):
-            return self.line_called(frame.told["number"], frame.told["front"])
-        return self.translator.card(frame.step("")[0]["card"])
-
-    def concerns(self, frame: Frame) -> bool:
-        """Whether the viewer stands in a fight or is hit by it; an event and a counter concern everybody."""
-        if self.me is None or not isinstance(frame, Fight):
-            return True
-        return any(event.get("seat") == self.me for events in frame.steps.values() for event in events)
+    def __init__(self, table: Table, faces: Mapping[str, Face]) -> None:
+        self.table = table
+        self.faces = faces
 
     def caption(self, fight: Fight, step: str) -> Caption:
         """The sentence above a step."""
@@ -73,43 +43,43 @@ class FilmPage(LinesPage):
         if step == "strike":
             return self._blow(fight)
         if step == "reward" and fight.winner is not None:
-            card = self.translator.card(fight.winner["card"])
-            text = self.translator.say("table-film-reward", card=card, number=fight.reward)
+            card = self.table.translator.card(fight.winner["card"])
+            text = self.table.say("table-film-reward", card=card, number=fight.reward)
             return Caption(pieces(text, card), "11.17" if fight.reward == 1 else "11.18")
-        return Caption(pieces(self.translator.say(f"table-film-{step}")), {"effects": "11.3"}.get(step, "12.5"))
+        return Caption(pieces(self.table.say(f"table-film-{step}")), {"effects": "11.3"}.get(step, "12.5"))
 
     def _decision(self, fight: Fight) -> Caption:
         """Who wins, and by what."""
         if fight.winner is None:
             who = "some" if fight.fighters else "nobody"
-            return Caption(pieces(self.translator.say("table-film-nobody", who=who)), "11.10")
+            return Caption(pieces(self.table.say("table-film-nobody", who=who)), "11.10")
         winner, rungs = fight.winner["seat"], self.ladder(fight)
-        card = self.translator.card(fight.winner["card"])
-        args = {"you": "yes" if winner == self.me else "no", "seat": self.names[winner], "card": card}
+        card = self.table.translator.card(fight.winner["card"])
+        args = {"you": "yes" if winner == self.table.me else "no", "seat": self.table.names[winner], "card": card}
         if len(rungs[0].values) == 1:
-            return Caption(pieces(self.translator.say("table-film-alone", **args), card), "11.17")
+            return Caption(pieces(self.table.say("table-film-alone", **args), card), "11.17")
         numbers = self._against(rungs[-1], winner)
         if len(rungs) == 1:
-            return Caption(pieces(self.translator.say("table-film-strongest", numbers=numbers, **args), card), "11.8")
-        cards = [self.translator.card(one["card"]) for one in fight.fighters if one["seat"] in rungs[-1].values]
-        tied = self.translator.listed(cards)
-        text = self.translator.say("table-film-tie", by=rungs[-1].by, cards=tied, numbers=numbers)
+            return Caption(pieces(self.table.say("table-film-strongest", numbers=numbers, **args), card), "11.8")
+        cards = [self.table.translator.card(one["card"]) for one in fight.fighters if one["seat"] in rungs[-1].values]
+        tied = self.table.translator.listed(cards)
+        text = self.table.say("table-film-tie", by=rungs[-1].by, cards=tied, numbers=numbers)
         return Caption(pieces(text, *cards), "11.9")
 
     def _against(self, rung: Rung, winner: Seat) -> str:
         """The value of a line's winner beside those it has beaten: "5 to 3 and 1"."""
         others = [str(number) for seat, number in rung.values.items() if seat != winner]
-        return self.translator.say("table-film-to", first=rung.values[winner], others=self.translator.listed(others))
+        return self.table.say("table-film-to", first=rung.values[winner], others=self.table.translator.listed(others))
 
     def _blow(self, fight: Fight) -> Caption:
         """What is special about a strike."""
         if any(strike.hit and strike.hit["pierced"] for strike in fight.strikes):
-            return Caption(pieces(self.translator.say("table-film-pierce")), "11.14")
+            return Caption(pieces(self.table.say("table-film-pierce")), "11.14")
         if any(strike.struck is None for strike in fight.strikes):
-            many = len(self.names) >= terms.MANY
-            text = self.translator.say("table-film-gap", half="yes" if many else "no")
+            many = len(self.table.names) >= terms.MANY
+            text = self.table.say("table-film-gap", half="yes" if many else "no")
             return Caption(pieces(text), "11.22" if many else "11.13")
-        return Caption(pieces(self.translator.say("table-film-strike")), "11.12")
+        return Caption(pieces(self.table.say("table-film-strike")), "11.12")
 
     def ladder(self, fight: Fight) -> list[Rung]:
         """How the winner was found; the last rung has one best."""
@@ -133,12 +103,12 @@ class FilmPage(LinesPage):
 
     def _source(self, piece: Plain) -> str:
         if piece["card"] is not None:
-            return self.translator.card(piece["card"])
-        return self.translator.say("table-film-given", until=piece["until"])
+            return self.table.translator.card(piece["card"])
+        return self.table.say("table-film-given", until=piece["until"])
 
     def named(self, cards: Sequence[str]) -> str:
         """Cards as a list."""
-        return self.translator.listed([self.translator.card(card) for card in cards])
+        return self.table.translator.listed([self.table.translator.card(card) for card in cards])
 
     def fought(self, member: Plain) -> list[Value]:
         """Initiative, attack, defence and life of a member of a fight, as printed and as told."""

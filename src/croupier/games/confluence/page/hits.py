@@ -1,16 +1,14 @@
 """Hits drawn before they are calculated: what meets each of them, at whose place, and what it would take."""
 
 from collections.abc import Iterator
-from typing import Final, NamedTuple
+from functools import cached_property
+from typing import NamedTuple
 
 from croupier.engine import Seat
 from croupier.games.confluence.cards import terms
-from croupier.games.confluence.page.animation import MET
-from croupier.games.confluence.page.rows import slip_id
-from croupier.kit import Page, Plain, Sentence, figure, pieces, signed
-
-MET_ICONS: Final = {"wall": ("shield", "table-wall"), "bank": ("bank", "table-bank"), "none": ("no", "table-open")}
-"""What a hit may meet, as an icon and a word."""
+from croupier.games.confluence.page.slips import slip_id
+from croupier.games.confluence.rules.options import chosen, named
+from croupier.kit import Plain, Table
 
 NARROWEST, WIDEST = 5, 26
 """How wide a ribbon is drawn, in pixels: the greater the force, the wider."""
@@ -70,9 +68,9 @@ class Clash(NamedTuple):
         return sum(len(plate.blows) for plate in self.plates)
 
 
-def clash_of(page: Page) -> Clash | None:
+def clash_of(table: Table) -> Clash | None:
     """The hits as the viewer sees them, from the costs to the combat; None for who has left."""
-    view, near = page.view, page.table.near
+    view, near = table.view, table.near
     told = view["facts"].get("combat")
     if told is None or view["out"][near] or view["phase"] == terms.ENDING:
         return None
@@ -94,56 +92,22 @@ def threat(view: Plain, near: Seat) -> int | None:
     return None if told is None or view["phase"] == terms.COMBAT else int(view["life"][near] - told["life"][near])
 
 
-def threatened(page: Page, after: Page) -> Iterator[Sentence]:
-    """What combat would take if everything hit the viewer, where an answer changes that."""
-    now, then = (threat(one.view, page.table.near) for one in (page, after))
-    if now is not None and then is not None and now != then:
-        lost = figure("heart", page.translator.zone("life"), signed(-then))
-        yield (*page.label(page.translator.say("table-hits-would")), lost)
-
-
-def would_meet(page: Page, after: Page) -> Iterator[Sentence]:
-    """What the hits that an answer announces would meet, and what they would take: as things stand then, or as it came
-    (C 11.6, 11.12).
-    """
-    news = [one for one in after.table.news if one.get("seat") == page.me]
-    told = after.view["facts"].get("combat")
-    if told is None:
-        for one in news:
-            if one["event"] in MET:
-                yield _meets(page, one["target"], MET[one["event"]], one.get("wall", 0), one["damage"])
-        return
-    hits = {(one["by"], one["target"]): one for one in told["blows"]}
-    for one in news:
-        if one["event"] == "aimed":
-            hit = hits[f"{page.me}.{one['place']}", one["target"]]
-            yield _meets(page, hit["target"], hit["meets"], hit["force"], hit["damage"])
-
-
-def _meets(page: Page, target: Seat, meets: str, force: int, damage: int) -> Sentence:
-    icon, word = MET_ICONS[meets]
-    stopped = figure(icon, page.translator.say(word), str(force) if force else "")
-    lost = (figure("heart", page.translator.zone("life"), signed(-damage)),)
-    held = pieces(page.translator.say("table-held"))
-    return (*page.label(page.names[target]), stopped, *pieces(" "), *(lost if damage else held))
-
-
-def _aim(page: Page) -> Plain | None:
+def _aim(table: Table) -> Plain | None:
     """The attack that is being aimed, with what it would meet at each opponent."""
-    facts = page.view["facts"]
+    facts = table.view["facts"]
     sharing = facts.get("sharing")
     return next((aim for aim in facts["aims"] if sharing is not None and aim["comb"] == sharing["comb"]), None)
 
 
-def met_at(page: Page, seat: Seat) -> Plain | None:
+def met_at(table: Table, seat: Seat) -> Plain | None:
     """What the attack that is being aimed would meet at a seat."""
-    aim = _aim(page)
+    aim = _aim(table)
     return None if aim is None else next((one for one in aim["against"] if one["seat"] == seat), None)
 
 
-def of_attack(page: Page, seat: Seat) -> Ribbon | None:
+def of_attack(table: Table, seat: Seat) -> Ribbon | None:
     """From the attack that is being aimed, if there is one, to what it would meet at a seat."""
-    aim, met = _aim(page), met_at(page, seat)
+    aim, met = _aim(table), met_at(table, seat)
     return None if aim is None or met is None else _own(aim["comb"], met["comb"], seat, aim["force"])
 
 
@@ -171,3 +135,28 @@ def _of_mine(blows: list[Plain], near: Seat) -> list[Ribbon]:
 def _own(by: str, wall: str | None, target: Seat, force: int) -> Ribbon:
     """From an own attack up to the wall that would meet it, or to the player."""
     return Ribbon(slip_id(by), slip_id(wall) if wall else f"seat-{target}", _width(force), 0)
+
+
+class Hits:
+    """The part of the page about hits and what they are aimed at."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    @cached_property
+    def clash(self) -> Clash | None:
+        """The hits as the viewer sees them, from the costs to the combat; None for who has left."""
+        return clash_of(self.table)
+
+    def against(self, seat: Seat) -> Plain | None:
+        """What the attack that is being aimed would meet at a seat."""
+        return met_at(self.table, seat)
+
+    def in_question(self) -> Iterator[tuple[str, Ribbon]]:
+        """What each answer is about, drawn while it is in question: a target of the effect or of the own attack."""
+        for key in self.table.keys:
+            deed = self.table.read(key)
+            if deed.verb == "comb":
+                yield key, of_effect(named(chosen(deed.arguments)))
+            elif deed.verb == "player" and (attack := of_attack(self.table, int(deed.arguments["target"]))):
+                yield key, attack

@@ -1,12 +1,13 @@
 """The story of the stacks: what has been carried out in this round, and what came of each effect."""
 
+from functools import cached_property
 from typing import Final, NamedTuple
 
 from croupier.engine import Seat
 from croupier.games.confluence.cards import terms
 from croupier.games.confluence.page.animation import effects
 from croupier.games.confluence.page.shown import property_icon
-from croupier.kit import NOTHING_SAID, Page, Piece, Plain, Sentence, figure, joined, pieces, signed
+from croupier.kit import NOTHING_SAID, Piece, Plain, Sentence, Table, figure, joined, pieces, signed
 
 ARROW: Final = "\N{RIGHTWARDS ARROW}"
 LABELS: Final = 9
@@ -47,23 +48,23 @@ def column(view: Plain, done: int, me: Seat | None) -> Column:
     return Column(main[:begin], len(hidden), sum(one["controller"] == me for one in hidden), main[end:])
 
 
-def settled_so_far(page: Page) -> list[Settled]:
+def settled_so_far(table: Table) -> list[Settled]:
     """What has been carried out since the phase of stacks began."""
-    begun = [n for n, e in enumerate(page.log) if e["event"] == "phase" and e["phase"] == terms.STACKS]
-    if not begun or page.view["phase"] not in WHILE_IT_COUNTS:
+    begun = [n for n, e in enumerate(table.log) if e["event"] == "phase" and e["phase"] == terms.STACKS]
+    if not begun or table.view["phase"] not in WHILE_IT_COUNTS:
         return []
-    found = effects(page.log[begun[-1] :])
-    now = page.view["facts"]["stacks"]["settling"]
+    found = effects(table.log[begun[-1] :])
+    now = table.view["facts"]["stacks"]["settling"]
     return [
-        Settled(one.told, joined([_result(page, event) for event in one.results], ", "))
+        Settled(one.told, joined([_result(table, event) for event in one.results], ", "))
         for one in (found[:-1] if now else found)
     ]
 
 
-def _result(page: Page, event: Plain) -> Sentence:
+def _result(table: Table, event: Plain) -> Sentence:
     """What came of an effect, as short as can be."""
     name = event["event"]
-    who = f"{page.table.name(event['seat'])} " if "seat" in event else ""
+    who = f"{table.name(event['seat'])} " if "seat" in event else ""
     if name == "changed":
         return pieces(f"{who}{event['before']} {ARROW} {event['points']}")
     if name == "stayed":
@@ -72,8 +73,34 @@ def _result(page: Page, event: Plain) -> Sentence:
         return pieces(f"{who}{ARROW} {event['points']}")
     if name in ("lost-life", "gained-life"):
         number = event["number"] if name == "gained-life" else -event["number"]
-        return (*pieces(who), figure("heart", page.translator.zone("life"), signed(number)))
+        return (*pieces(who), figure("heart", table.translator.zone("life"), signed(number)))
     if name == "granted":
-        meaning = page.translator.say(f"verb-grant-{event['power']}")
+        meaning = table.say(f"verb-grant-{event['power']}")
         return (*pieces(who), Piece("", bold=True, icon=property_icon(event["power"]), meaning=meaning))
-    return pieces(page.translator.say("event-nothing", why=event["why"])) if name == "nothing" else NOTHING_SAID
+    return pieces(table.say("event-nothing", why=event["why"])) if name == "nothing" else NOTHING_SAID
+
+
+class Stacks:
+    """The part of the page about effects that wait or have been carried out."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    @cached_property
+    def settled(self) -> list[Settled]:
+        """What has been carried out in this round, and what came of it."""
+        return settled_so_far(self.table)
+
+    def waits(self, key: str) -> Plain:
+        """The effect that an option is about: `effect:2` of the main stack, `event:1` of the own events."""
+        deed = self.table.read(key)
+        number, stacks = int(deed.arguments["number"]), self.table.view["facts"]["stacks"]
+        if deed.verb == "effect":
+            told: Plain = stacks["main"][-number]
+            return told
+        return next(one for one in stacks["ending"][self.table.near] if one["order"] == number)
+
+    @cached_property
+    def column(self) -> Column:
+        """The main stack as far as its column has room."""
+        return column(self.table.view, len(self.settled), self.table.me)

@@ -1,14 +1,22 @@
 """What an option would announce, set off and change, read from the page as it would be then."""
 
 from collections.abc import Iterator
+from typing import Final
 
+from croupier.engine import Seat
 from croupier.games.confluence.effects.designs import STREAM_ICONS
-from croupier.games.confluence.page.rows import place_id, slips
+from croupier.games.confluence.page.animation import MET
+from croupier.games.confluence.page.cards import verb_words
+from croupier.games.confluence.page.hits import threat
+from croupier.games.confluence.page.rows import place_id
 from croupier.games.confluence.page.shown import SIDE_ICONS, SIDE_WORDS
-from croupier.games.confluence.page.story import ARROW
-from croupier.games.confluence.page.words import verb_words
+from croupier.games.confluence.page.slips import slips
+from croupier.games.confluence.page.stacks import ARROW
 from croupier.games.confluence.rules.options import lying_at
-from croupier.kit import Page, Sentence, figure, pieces
+from croupier.kit import Page, Sentence, figure, pieces, signed
+
+MET_ICONS: Final = {"wall": ("shield", "table-wall"), "bank": ("bank", "table-bank"), "none": ("no", "table-open")}
+"""What a hit may meet, as an icon and a word."""
 
 
 def announced(page: Page, after: Page) -> Iterator[Sentence]:
@@ -24,7 +32,7 @@ def announced(page: Page, after: Page) -> Iterator[Sentence]:
 
 def set_off(page: Page, after: Page) -> Iterator[Sentence]:
     """The effects that it sets off."""
-    found = [verb_words(page, event) for event in after.table.news if event["event"] == "set-off"]
+    found = [verb_words(page.table, event) for event in after.table.news if event["event"] == "set-off"]
     if found:
         yield pieces(page.translator.say("table-sets-off", effects=page.translator.listed(found)))
 
@@ -42,6 +50,40 @@ def changed(page: Page, after: Page) -> Iterator[Sentence]:
                 stream = figure(STREAM_ICONS[slip.stream], page.translator.say(f"stream-{slip.stream}"), number)
                 side = figure(SIDE_ICONS[slip.side], word, "" if alike else number)
                 yield (*page.whose(seat), side, *((stream,) if alike else ()))
+
+
+def threatened(page: Page, after: Page) -> Iterator[Sentence]:
+    """What combat would take if everything hit the viewer, where an answer changes that."""
+    now, then = (threat(one.view, page.table.near) for one in (page, after))
+    if now is not None and then is not None and now != then:
+        lost = figure("heart", page.translator.zone("life"), signed(-then))
+        yield (*page.label(page.translator.say("table-hits-would")), lost)
+
+
+def would_meet(page: Page, after: Page) -> Iterator[Sentence]:
+    """What the hits that an answer announces would meet, and what they would take: as things stand then, or as it came
+    (C 11.6, 11.12).
+    """
+    news = [one for one in after.table.news if one.get("seat") == page.me]
+    told = after.view["facts"].get("combat")
+    if told is None:
+        for one in news:
+            if one["event"] in MET:
+                yield _meets(page, one["target"], MET[one["event"]], one.get("wall", 0), one["damage"])
+        return
+    hits = {(one["by"], one["target"]): one for one in told["blows"]}
+    for one in news:
+        if one["event"] == "aimed":
+            hit = hits[f"{page.me}.{one['place']}", one["target"]]
+            yield _meets(page, hit["target"], hit["meets"], hit["force"], hit["damage"])
+
+
+def _meets(page: Page, target: Seat, meets: str, force: int, damage: int) -> Sentence:
+    icon, word = MET_ICONS[meets]
+    stopped = figure(icon, page.translator.say(word), str(force) if force else "")
+    lost = (figure("heart", page.translator.zone("life"), signed(-damage)),)
+    held = pieces(page.translator.say("table-held"))
+    return (*page.label(page.names[target]), stopped, *pieces(" "), *(lost if damage else held))
 
 
 def marks(page: Page, after: Page) -> dict[str, str]:
