@@ -252,7 +252,9 @@ def verify(
 @app.command(epilog="Example: croupier check GAME -n 200 --seed 3")
 def check(  # noqa: PLR0917  # options are named on a command line
     game: Name,
-    matches: Annotated[int, typer.Option("-n", "--matches", help="Random matches to look at.")] = 200,
+    matches: Annotated[
+        int, typer.Option("-n", "--matches", help="Random matches to look at; 0 for declarations and words alone.")
+    ] = 200,
     seed: Annotated[int, typer.Option(help="Decides which matches.")] = 0,
     players: Annotated[int | None, typer.Option(help="Only with so many seats; all if not given.")] = None,
     jobs: Jobs = 1,
@@ -268,8 +270,10 @@ def check(  # noqa: PLR0917  # options are named on a command line
         write_json(plain(report))
     else:
         typer.echo(
-            f"{game}: {report.matches} matches, {report.decisions} decisions, {report.positions} positions looked at "
-            f"closely, longest match {report.longest} decisions."
+            f"{game}: what it declares and its words; no match was played."
+            if not matches
+            else f"{game}: {report.matches} matches, {report.decisions} decisions, {report.positions} positions "
+            f"looked at closely, longest match {report.longest} decisions."
         )
         for failure in report.failures:
             typer.echo(f"BROKEN {failure}")

@@ -419,7 +419,8 @@ def _dies(*_: object) -> None:
     [
         (["nothing"], "There is no game 'nothing'"),
         (["quintet", "--players", "1"], "Quintet is not played by 1."),
-        (["quintet", "-n", "0"], "At least one match"),
+        (["quintet", "-n", "-1"], "No match or more, and at least one job are needed, not -1 and 1."),
+        (["quintet", "--jobs", "0"], "No match or more, and at least one job are needed"),
     ],
 )
 def test_what_cannot_be_checked_is_refused_in_one_line(args: list[str], reason: str) -> None:

@@ -5,7 +5,7 @@ import pytest
 from croupier import catalog
 from croupier.engine import laws
 
-MATCHES = 16
+MATCHES = 12
 """Random matches of each game; every number of players has its share of them."""
 
 SIZES = [

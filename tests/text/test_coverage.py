@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 import pytest
 
+from croupier.commands.check import check
 from croupier.engine import SEAT, BySeat, Game, Part, Public, Question, Seat, Verb, Window, start, word
 from croupier.text import Translator
 from croupier.text.coverage import missing_rules, missing_words
@@ -51,6 +52,18 @@ def test_a_rulebook_that_cannot_be_read_is_a_failure_with_its_reason(tender: typ
     assert reason.startswith(f"{book} cannot be read: 'utf-8' codec can't decode byte 0xe9")
     assert Translator("en", tender).rule("2.1") == ""
     assert not Translator("de", tender).has_rules
+
+
+def test_words_of_what_is_declared_are_asked_for_without_a_match(
+    tender: type[Game], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("croupier.text.coverage.start", None)
+    missing = missing_words(tender, played=False)
+    assert {"de: There is no message pitch in de.", "de: There is no message event-bid in de."} <= {*missing}
+    monkeypatch.setattr("croupier.commands.check.find", lambda name: tender)
+    report = check("tender", 0, 0, None, 2, lambda *_: None)
+    assert not report.matches
+    assert {*missing} < {failure.what for failure in report.failures}
 
 
 def test_words_are_asked_for_in_the_languages_that_a_game_has_begun(tender: type[Game]) -> None:

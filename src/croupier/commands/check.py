@@ -21,22 +21,25 @@ CHUNK = 100
 def check(  # noqa: PLR0917  # one setup
     game: str, matches: int, seed: int, players: int | None, jobs: int, progress: Callable[[int, int], None]
 ) -> Report:
-    """The laws on `matches` random matches, with several jobs in parts one after the other by seed; then the words."""
-    if matches < 1 or jobs < 1:
-        raise BadSetup(f"At least one match and one job are needed, not {matches} and {jobs}.")
+    """The laws on `matches` random matches, with several jobs in parts one after the other by seed; then the words.
+
+    Without a match only what is declared is looked at, and the words for it.
+    """
+    if matches < 0 or jobs < 1:
+        raise BadSetup(f"No match or more, and at least one job are needed, not {matches} and {jobs}.")
     kind = find(game)
-    one = jobs == 1 or bool(faults(kind))  # what is declared wrong is said once
+    one = jobs == 1 or not matches or bool(faults(kind))  # what is declared wrong is said once
     report = _laws(game, matches, seed, players, 1 if one else jobs, progress)
     if report.holds:
-        report.failures += _words(kind, seed)
+        report.failures += _words(kind, seed, played=matches > 0)
     return report
 
 
-def _words(game: type[Game], seed: int) -> list[Failure]:
+def _words(game: type[Game], seed: int, *, played: bool) -> list[Failure]:
     """What the game would need to say and cannot."""
     laws: dict[str, Callable[[], list[str]]] = {
         "every rule cited is in the rulebook": lambda: missing_rules(game),
-        "every word is there": lambda: missing_words(game, seed),
+        "every word is there": lambda: missing_words(game, seed, played=played),
     }
     return [Failure(law, what, 0, {}, seed, ()) for law, look in laws.items() for what in _found(look)]
 

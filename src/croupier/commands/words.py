@@ -77,8 +77,8 @@ class _Met:
         view: Json = match.view(me)
         names: Sequence[str] = NAMES[: match.players]
         prompt = self.translator.prompt(decision, view, names, me)
-        lines = self.questions.setdefault(prompt.kind, [f"\n## {prompt.kind}\n"])
-        lines += [line for line in (prompt.fact, prompt.note, prompt.warning) if line and len(lines) < 4]
+        first = [f"\n## {prompt.kind}\n", *filter(None, (prompt.fact, prompt.note, prompt.warning))]
+        lines = self.questions.setdefault(prompt.kind, first)
         for option in decision.options:
             key = option.key
             sort = (name, str(min(int(key), 2)) if key.isdecimal() else option.verb)

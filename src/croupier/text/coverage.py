@@ -19,10 +19,11 @@ WAYS = 8
 """So many of the ways in which an event may read are tried; its matches bring up others."""
 
 
-def missing_words(game: type[Game], seed: int = 0) -> list[str]:
+def missing_words(game: type[Game], seed: int = 0, *, played: bool = True) -> list[str]:
     """Messages that a game asks for and lacks, by each language it has a file in, and what its files say in vain.
 
-    Asked for is what it declares, every kind of question and option that some random matches bring up, and their logs.
+    Asked for is what it declares, and if it is `played`, every kind of question and option that some random matches
+    bring up, and their logs.
     """
     tongues = [language for language in LANGUAGES if sources(language, package_of(game))]
     if not tongues:
@@ -35,7 +36,7 @@ def missing_words(game: type[Game], seed: int = 0) -> list[str]:
         _exhaust(declared_texts(translator))
         for event in game.EVENTS:
             _exhaust(islice(event_texts(translator, event), WAYS))
-    tables = list(setups(game))
+    tables = list(setups(game)) if played else []
     met: set[tuple[str, str]] = set()
     for number, (players, variants) in enumerate(tables[:: max(1, len(tables) // MOST_SETUPS)]):
         match = start(game, players, seed + number, variants)
