@@ -41,16 +41,6 @@ IN_A_GAME = {
     "": {"game", "text", "bot", "page"},
 }
 """The layers of a game, each a folder or a module; '' is the package itself, which exports the class."""
-TO_DO = {"perils"}
-"""Games whose rules and cards still import each other."""
-BEFORE = {
-    "": {"rules", "text", "bot", "page"},
-    "rules": {"rules", "cards"},
-    "cards": {"cards", "rules"},
-    "bot": {"bot", "rules", "cards"},
-    "page": {"page", "rules", "cards"},
-    "text": {"text", "rules", "cards"},
-}
 
 IN_THE_ENGINE = {
     "state": {"state", "errors", "chance"},
@@ -106,7 +96,7 @@ def test_every_room_of_a_game_imports_only_what_it_may() -> None:
     wrong = []
     for path in sources(HOUSE / "games"):
         game, room = path.relative_to(HOUSE / "games").parts[0], room_in_game(path) or ""
-        allowed = (BEFORE if game in TO_DO else IN_A_GAME)[room]
+        allowed = IN_A_GAME[room]
         for line, module in imports(path):
             parts = module.split(".")
             if parts[:2] != ["croupier", "games"]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from croupier.engine import Match, arrange
 from croupier.games.perils import Perils
-from croupier.games.perils.cards.designs import FACES, deck
+from croupier.games.perils.effects.designs import FACES, deck
 from tests.games.perils import table as perils
 from tests.games.quintet import table as quintet
 from tests.games.zynalith import table as zynalith

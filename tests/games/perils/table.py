@@ -6,7 +6,7 @@ from typing import Any
 
 from croupier.engine import Match, arrange
 from croupier.games.perils import Perils
-from croupier.games.perils.cards.designs import CARDS, FACES, deck
+from croupier.games.perils.effects.designs import CARDS, FACES, deck
 from croupier.games.perils.rules.hero import Hero
 
 CHARACTERS = ("naiya", "kaldur", "hroda", "aldric", "moss", "ilvane")

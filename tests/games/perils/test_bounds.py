@@ -3,10 +3,12 @@
 from collections.abc import Callable
 
 from croupier.engine.shapes import Number, shapes
-from croupier.games.perils.cards.designs import CARDS, CHARACTERS, FOES, PHASES, enemies
-from croupier.games.perils.cards.effects import Gain, Level, MaxLife, Points, Symbol
+from croupier.games.perils.cards.clauses import Symbol
+from croupier.games.perils.cards.terms import ELEMENTS, LEVELS, PHASES
+from croupier.games.perils.effects.designs import CARDS, CHARACTERS, FOES, enemies
+from croupier.games.perils.effects.symbols import Gain, Level, MaxLife, Points
 from croupier.games.perils.rules.draft import ENEMIES_DEALT, SALE
-from croupier.games.perils.rules.hero import ELEMENTS, LEVELS, START_COINS, START_LIFE, START_MANA, Hero
+from croupier.games.perils.rules.hero import START_COINS, START_LIFE, START_MANA, Hero
 from croupier.games.perils.rules.options import MOST_POTIONS
 from croupier.games.perils.rules.state import TURNS
 

@@ -10,7 +10,8 @@ import pytest
 from croupier.engine import Match
 from croupier.games.perils import Perils
 from croupier.games.perils.cards import printed_text
-from croupier.games.perils.cards.designs import CARDS, CATEGORIES, CHARACTERS, FACES, FOES, deck
+from croupier.games.perils.cards.terms import CATEGORIES
+from croupier.games.perils.effects.designs import CARDS, CHARACTERS, FACES, FOES, deck
 from croupier.text import Translator
 from croupier.text.cards import CardWords
 from croupier.text.rulebook import with_cards

@@ -6,8 +6,8 @@ import pytest
 
 from croupier.engine import Match, start
 from croupier.games.perils import Perils
-from croupier.games.perils.cards.designs import CARDS
-from croupier.games.perils.cards.effects import Attack, Cheaper, Level
+from croupier.games.perils.effects.designs import CARDS
+from croupier.games.perils.effects.symbols import Attack, Cheaper, Level
 from tests.games.perils.table import act, asked, choose, hero, names, position, told
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from croupier.engine import CardId, Match, start
 from croupier.games.perils import Perils
-from croupier.games.perils.cards.designs import FACES
+from croupier.games.perils.effects.designs import FACES
 from tests.games.perils import model
 from tests.games.perils.model import Flow, Player, Question
 from tests.games.perils.table import board, told

@@ -9,7 +9,7 @@ import pytest
 
 from croupier.engine import Match, start
 from croupier.games.perils import Perils
-from croupier.games.perils.cards.designs import CARDS, CHARACTERS, FOES
+from croupier.games.perils.effects.designs import CARDS, CHARACTERS, FOES
 from tests.games.perils.table import act, asked, choose, position
 from tests.games.positions import positions
 

@@ -6,7 +6,7 @@ import pytest
 
 from croupier.engine import BadSetup, arrange, start
 from croupier.games.perils import Perils
-from croupier.games.perils.cards.designs import CARDS, CHARACTERS, FOES, deck, enemies
+from croupier.games.perils.effects.designs import CARDS, CHARACTERS, FOES, deck, enemies
 from tests.games.perils.table import act, board, choose, hero, line, names, position, told
 from tests.games.played import offered
 

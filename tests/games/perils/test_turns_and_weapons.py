@@ -6,7 +6,8 @@ import pytest
 
 from croupier.engine import start
 from croupier.games.perils import Perils
-from croupier.games.perils.cards.designs import CARDS, CATEGORIES, CHARACTERS
+from croupier.games.perils.cards.terms import CATEGORIES
+from croupier.games.perils.effects.designs import CARDS, CHARACTERS
 from tests.games.perils.table import act, asked, board, choose, hero, line, names, others_sell, position, told
 from tests.games.played import offered
 

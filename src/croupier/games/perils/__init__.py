@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from croupier.engine import Advisor, Words
-from croupier.games.perils.rules.game import PerilsRules
+from croupier.games.perils.game import PerilsRules
 from croupier.games.perils.text import message_facts
 
 __all__ = ["Perils"]

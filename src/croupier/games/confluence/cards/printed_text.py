@@ -1,5 +1,5 @@
 # ruff: noqa: E501  # a row of a table is one line
-"""The tables of cards as designed: a line per design, its effects as words with arguments (`reading.py`).
+"""The tables of cards as designed: a line per design, its effects as words with arguments (`effects/reading.py`).
 
 id | English | French | German | copies | rank | class | attack | defence | standard | individual | common pool
 """

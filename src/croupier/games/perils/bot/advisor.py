@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from croupier.engine import FaceId, Option, Seat, chances_ahead
-from croupier.games.perils.cards.designs import CARDS, CHARACTERS, FOES, Card, Foe
-from croupier.games.perils.cards.effects import Attack, Cheaper, Gain, Heal, Level, MaxLife, Points, PointsPer, Symbol
+from croupier.games.perils.cards.clauses import Card, Foe, PointsPer, Symbol
+from croupier.games.perils.effects.designs import CARDS, CHARACTERS, FOES
+from croupier.games.perils.effects.symbols import Attack, Cheaper, Gain, Heal, Level, MaxLife, Points
 from croupier.games.perils.rules import fights, payment, scoring
 from croupier.games.perils.rules.draft import receiver
 from croupier.games.perils.rules.hero import Hero

@@ -1,1 +1,1 @@
-"""What is printed on the cards of Three Perils, and what it does."""
+"""What is printed on the cards of Three Perils."""

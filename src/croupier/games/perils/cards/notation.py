@@ -1,25 +1,9 @@
-"""How the tables write what is printed: `2c 1m E1` is a cost, `melee +2; heal 1` are symbols, `thief 2` a passive."""
+"""How the tables write a cost: `2c 1m E1`."""
 
 from dataclasses import dataclass
-from functools import partial
-from typing import Final
 
 from croupier.engine import Figure, Saying
-from croupier.games.perils.cards.effects import (
-    PASSIVES,
-    Attack,
-    Cheaper,
-    Gain,
-    Heal,
-    Level,
-    MaxLife,
-    Passive,
-    Points,
-    PointsPer,
-    Symbol,
-)
-from croupier.games.perils.rules.hero import ELEMENTS, LEVELS
-from croupier.kit import Vocabulary
+from croupier.games.perils.cards.terms import ELEMENTS
 
 NOTHING = "-"
 FREE = "free"
@@ -63,28 +47,3 @@ def cost(text: str) -> Cost:
         letter, number = (word[0], word[1:]) if word[0] in _COST else (word[-1], word[:-1])
         parts[_COST[letter]] = int(number)
     return Cost(**parts)
-
-
-def _points(number: int, per: int = 1, of: str = "") -> Symbol:
-    return PointsPer(number, per, of) if of else Points(number)
-
-
-SYMBOLS: Final = Vocabulary[Symbol](
-    {
-        "melee": partial(Attack, "melee"),
-        "ranged": partial(Attack, "ranged"),
-        "heal": Heal,
-        "max_hp": MaxLife,
-        "coins": partial(Gain, "coins"),
-        "mana": partial(Gain, "mana"),
-        "vp": _points,
-        "life_price 1": partial(Cheaper, "life"),
-        "mana_price 1": partial(Cheaper, "mana"),
-        **{level: partial(Level, level) for level in LEVELS},
-    },
-    silent=("per",),
-)
-"""What cards, powers, rewards and characters have: `melee +2; heal 1`, `coins 1 per 2 slain`."""
-
-RULES: Final = Vocabulary[Passive]({name: partial(Passive, name) for name in PASSIVES})
-"""The rules of an enemy of its own: `guard; pack 1`."""

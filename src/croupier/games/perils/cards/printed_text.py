@@ -1,7 +1,7 @@
 # ruff: noqa: E501  # a design is one line, as in the rulebook
 """Everything of Three Perils as printed, one line a design: names in English, French, German, then numbers.
 
-`notation.py` says how costs, effects and passives are written.
+`notation.py` says how costs are written, `effects/reading.py` how symbols and passives are.
 """
 
 from typing import Final

@@ -3,8 +3,8 @@
 from typing import Final, NamedTuple
 
 from croupier.engine import Figure, Seat
-from croupier.games.perils.cards.designs import PrintedPower
-from croupier.games.perils.cards.effects import LEVEL_ICONS
+from croupier.games.perils.cards.clauses import PrintedPower
+from croupier.games.perils.cards.terms import LEVEL_ICONS
 from croupier.kit import Table, Translator
 
 AIMS: Final = {"melee": "sword", "ranged": "arrow"}

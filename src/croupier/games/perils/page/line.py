@@ -3,7 +3,7 @@
 from typing import Final
 
 from croupier.engine import Seat
-from croupier.games.perils.cards.effects import Passive
+from croupier.games.perils.cards.clauses import Passive
 from croupier.kit import Plain, Sentence, Table, pieces
 
 BARS: Final = {"9.9": "guarded", "9.10": "elusive", "9.11": "hollow", "4.15": "wounded"}

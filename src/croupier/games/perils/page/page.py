@@ -4,8 +4,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from croupier.engine import Event, Seat
-from croupier.games.perils.cards.designs import PHASES, ROMAN
-from croupier.games.perils.cards.effects import LEVEL_ICONS
+from croupier.games.perils.cards.terms import LEVEL_ICONS, PHASES, ROMAN
 from croupier.games.perils.page.hand import Hand
 from croupier.games.perils.page.heroes import Heroes
 from croupier.games.perils.page.lesson import LESSON

@@ -1,6 +1,6 @@
 """Prices: what keeps the viewer from playing a card, what is missing, what would be left."""
 
-from croupier.games.perils.cards.effects import LEVEL_ICONS
+from croupier.games.perils.cards.terms import LEVEL_ICONS
 from croupier.kit import Plain, Table
 
 

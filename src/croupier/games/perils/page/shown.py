@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from croupier.engine import Event
-from croupier.games.perils.cards.effects import LEVEL_ICONS
+from croupier.games.perils.cards.terms import LEVEL_ICONS
 from croupier.games.perils.rules import events
 from croupier.kit import Change, Shown
 

@@ -1,1 +1,1 @@
-"""The rules of Three Perils: state, flows, options, events, refusals."""
+"""What the rules of Three Perils work with: state, operations on it, options, events, refusals."""

@@ -3,7 +3,7 @@
 from typing import TypeVar
 
 from croupier.engine import CardId, FaceId, Option, Seat
-from croupier.games.perils.cards.designs import CARDS, CHARACTERS, DIRECTION
+from croupier.games.perils.cards.terms import DIRECTION
 from croupier.games.perils.rules import events, fights, state
 from croupier.games.perils.rules.hero import Enemy
 from croupier.games.perils.rules.options import DISCARD, GIFT, KEEP_ALL, PICK, PLAY, POWER, SELL, Action
@@ -121,7 +121,7 @@ def turn_options(game: State, seat: Seat) -> list[Option[Action]]:
     hero = game.heroes[seat]
     faces = game.faces
     owned = [faces[card] for card in game.tableau[seat]]
-    character = CHARACTERS[faces[game.character[seat][0]]]
+    character = game.CHARACTERS[faces[game.character[seat][0]]]
     powers = [
         number
         for number, power in enumerate(character.powers)
@@ -129,7 +129,7 @@ def turn_options(game: State, seat: Seat) -> list[Option[Action]]:
     ]
     options = []
     for face in game.different(game.hand[seat]):
-        if face not in owned and can_pay(hero, CARDS[face].cost):  # P 7.8, 6.7
+        if face not in owned and can_pay(hero, game.CARDS[face].cost):  # P 7.8, 6.7
             options.append(PLAY[face])
         options.append(SELL[face])
         options += [POWER[character.face, number, face] for number in powers]
@@ -159,7 +159,7 @@ def reveal(game: State, seat: Seat, action: Action) -> None:
     if action.verb == "sell":
         game.say(events.SOLD, seat, SALE, action.card)
     else:
-        power = CHARACTERS[game.faces[game.character[seat][0]]].powers[action.power]
+        power = game.CHARACTERS[game.faces[game.character[seat][0]]].powers[action.power]
         game.say(events.USED_POWER, seat, power.id, action.card)
 
 
@@ -173,13 +173,13 @@ def resolve(game: State, seat: Seat) -> None:
     """Carry out what a seat has shown, completely (P 5.14)."""
     hero = game.heroes[seat]
     if hero.verb == "play":
-        card = CARDS[hero.card]
+        card = game.CARDS[hero.card]
         pay(game, seat, card.cost)
         fights.apply_card(game, seat, card)
     elif hero.verb == "sell":
         hero.coins += SALE  # P 5.7, 5.10
     else:
-        power = CHARACTERS[game.faces[game.character[seat][0]]].powers[hero.power]
+        power = game.CHARACTERS[game.faces[game.character[seat][0]]].powers[hero.power]
         hero.spent = (hero.spent[0] or hero.power == 0, hero.spent[1] or hero.power == 1)
         hero.uses += 1
         pay(game, seat, power.cost)  # P 4.5

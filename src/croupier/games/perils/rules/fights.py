@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from croupier.engine import Option, RuleId, Seat
-from croupier.games.perils.cards.designs import CARDS, FOES, Card, Foe
-from croupier.games.perils.cards.effects import Attack, Level
+from croupier.games.perils.cards.clauses import Card, Foe
 from croupier.games.perils.rules import events
 from croupier.games.perils.rules.hero import Enemy, Hero
 from croupier.games.perils.rules.options import HIT, HOLD, NEXT, POTION, Blow, Target, numbers
@@ -18,14 +17,14 @@ from croupier.games.perils.rules.state import CONFRONT, FINAL, State
 
 def foe_of(game: State, enemy: Enemy) -> Foe:
     """An enemy as printed."""
-    return FOES[game.faces[enemy.card]]
+    return game.FOES[game.faces[enemy.card]]
 
 
 def strength_level(game: State, seat: Seat, more: int = 0) -> int:
     """The Strength level now, or with `more` symbols: symbols less what living enemies weaken, not below 0 (P 7.12)."""
     level = game.heroes[seat].strength + more
     for enemy in game.line[seat]:
-        level -= FOES[game.faces[enemy.card]].weaken_strength
+        level -= game.FOES[game.faces[enemy.card]].weaken_strength
     return max(level, 0)
 
 
@@ -33,16 +32,16 @@ def armour_level(game: State, seat: Seat) -> int:
     """The Armour level now: symbols less what living enemies weaken, not below 0 (P 7.12)."""
     level = game.heroes[seat].armour
     for enemy in game.line[seat]:
-        level -= FOES[game.faces[enemy.card]].weaken_armour
+        level -= game.FOES[game.faces[enemy.card]].weaken_armour
     return max(level, 0)
 
 
 def enemy_strength(game: State, seat: Seat, enemy: Enemy) -> int:
     """Printed Strength, rage counters, and the pack's bonus (P 3.3)."""
-    foe = FOES[game.faces[enemy.card]]
+    foe = game.FOES[game.faces[enemy.card]]
     strength = foe.strength + enemy.rage
     if foe.pack:
-        others = sum(FOES[game.faces[other.card]].pack > 0 for other in game.line[seat]) - 1
+        others = sum(game.FOES[game.faces[other.card]].pack > 0 for other in game.line[seat]) - 1
         strength += foe.pack * others
     return strength
 
@@ -50,7 +49,7 @@ def enemy_strength(game: State, seat: Seat, enemy: Enemy) -> int:
 def harm(game: State, seat: Seat, enemy: Enemy) -> int:
     """The damage of a retaliation: Strength less Armour, not below 0 (P 9.5); piercing ignores Armour (P 11.4)."""
     strength = enemy_strength(game, seat, enemy)
-    if FOES[game.faces[enemy.card]].piercing:
+    if game.FOES[game.faces[enemy.card]].piercing:
         return strength
     return max(strength - armour_level(game, seat), 0)
 
@@ -69,7 +68,7 @@ def damage_of(game: State, seat: Seat, reach: str, force: int, more: int = 0) ->
 
 def blow_of(game: State, seat: Seat, enemy: Enemy, reach: str, force: int) -> int:
     """The damage an attack would deal to an enemy: a shell takes off."""
-    return max(damage_of(game, seat, reach, force) - FOES[game.faces[enemy.card]].shell, 0)
+    return max(damage_of(game, seat, reach, force) - game.FOES[game.faces[enemy.card]].shell, 0)
 
 
 def attack_in(game: State, seat: Seat, card: Card) -> tuple[str, int] | None:
@@ -77,16 +76,15 @@ def attack_in(game: State, seat: Seat, card: Card) -> tuple[str, int] | None:
 
     Strength that the card itself brings is in force before (P 7.4).
     """
-    attacks = [symbol for symbol in card.instant if isinstance(symbol, Attack)]
-    if not attacks:
+    if card.attack is None:
         return None
-    more = sum(e.number for e in card.lasting if isinstance(e, Level) and e.level == "strength")
-    return attacks[0].reach, damage_of(game, seat, attacks[0].reach, attacks[0].number, more)
+    reach, force = card.attack
+    return reach, damage_of(game, seat, reach, force, card.strength)
 
 
 def reachable(game: State, seat: Seat, reach: str) -> list[bool]:
     """For each enemy of the own line (P 9.8) whether the attack may aim at it, wounds apart (P 9.9 to 9.11)."""
-    foes = [FOES[game.faces[enemy.card]] for enemy in game.line[seat]]
+    foes = [game.FOES[game.faces[enemy.card]] for enemy in game.line[seat]]
     guarded = any(foe.guard for foe in foes)
     return [(foe.guard or not guarded) and not (foe.elusive if reach == "melee" else foe.hollow) for foe in foes]
 
@@ -222,7 +220,7 @@ def apply_card(game: State, seat: Seat, card: Card) -> None:
     alone = len(chain) == 1
     while chain:
         options = [NEXT[weapon.face] for weapon in chain]
-        weapon = CARDS[game.ask_unless_forced(seat, "chain", options)]  # P 8.5, 8.6
+        weapon = game.CARDS[game.ask_unless_forced(seat, "chain", options)]  # P 8.5, 8.6
         chain.remove(weapon)
         hero.card = weapon.face
         if not alone:

@@ -1,7 +1,6 @@
 """What the rules say about a position as it stands: numbers, prices and points (the view's `facts`)."""
 
 from croupier.engine import FaceId, Json, Seat
-from croupier.games.perils.cards.designs import CARDS, CHARACTERS
 from croupier.games.perils.cards.notation import Cost
 from croupier.games.perils.rules import fights, payment, scoring
 from croupier.games.perils.rules.draft import direction, passes, receiver
@@ -124,7 +123,7 @@ def _fights(game: State, seat: Seat) -> list[Json] | None:
 
 def _card(game: State, seat: Seat, face: FaceId) -> Json:
     """What a card in hand would cost, which weapons would strike with it, and its attack."""
-    card = CARDS[face]
+    card = game.CARDS[face]
     attack = fights.attack_in(game, seat, card)
     chain = fights.chain_of(game, seat, card.category) if card.category else []
     return {
@@ -136,7 +135,7 @@ def _card(game: State, seat: Seat, face: FaceId) -> Json:
 
 
 def _powers(game: State, seat: Seat) -> list[Json]:
-    character = CHARACTERS[game.faces[game.character[seat][0]]]
+    character = game.CHARACTERS[game.faces[game.character[seat][0]]]
     spent = game.heroes[seat].spent
     return [
         {"id": power.id, "spent": spent[number], **_bill(game, seat, power.cost)}

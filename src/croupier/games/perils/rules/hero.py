@@ -6,8 +6,6 @@ from croupier.engine import CardId, FaceId, Part, Place, Public, Seat, longest, 
 
 START_COINS, START_MANA, START_LIFE = 6, 6, 10  # P 1.11, 1.12, 4.1
 POTION_PRICE, CHEAP_PRICE = 2, 1  # P 10.1, 10.2, 10.3
-LEVELS = ("strength", "armour", "earth", "water", "fire", "wild")
-ELEMENTS = ("earth", "water", "fire")
 DEEDS = ("play", "sell", "power")  # P 5.6, 5.7, 5.9
 REACHES = ("melee", "ranged")  # P 9.1, 9.2
 

@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from croupier.engine import FaceId, Option, Question, Verb, face, number, word
-from croupier.games.perils.cards.designs import CARDS, CHARACTERS, FOES
+from croupier.games.perils.cards.kinds import CARDS, CHAINED, CHARACTERS, FOES, POWERS
 from croupier.games.perils.rules.hero import MOST_COINS
 
 
@@ -23,14 +23,14 @@ class Target(NamedTuple):
     younger: bool
 
 
-_CARD: Final = face(*(card.id for card in CARDS.values()))
-_CHAINED: Final = face(*(card.id for card in CARDS.values() if card.category))  # P 8.1
-_ENEMY: Final = face(*(foe.id for foe in FOES.values()))
-_POWER: Final = word(*(power.id for character in CHARACTERS.values() for power in character.powers))
+_CARD: Final = face(*CARDS.values())
+_CHAINED: Final = face(*CHAINED.values())  # P 8.1
+_ENEMY: Final = face(*FOES.values())
+_POWER: Final = word(*(power for powers in POWERS.values() for power in powers))
 
 MOST_POTIONS: Final = MOST_COINS  # one costs a coin at least (P 10.3)
 
-CHOOSING: Final = Verb("hero", card=face(*(character.id for character in CHARACTERS.values())))
+CHOOSING: Final = Verb("hero", card=face(*CHARACTERS.values()))
 PICKING: Final = Verb("pick", card=_ENEMY)
 GIVING: Final = Verb("gift", card=_ENEMY)
 KEEPING: Final = Verb("keep_all")
@@ -57,31 +57,29 @@ QUESTIONS: Final = (
     Question("mana", BUYING),  # P 10.7, 10.8
 )
 
-PLAY: Final = {card.face: PLAYING(card.id, value=Action("play", card.face)) for card in CARDS.values()}
-SELL: Final = {card.face: SELLING(card.id, value=Action("sell", card.face)) for card in CARDS.values()}
+PLAY: Final = {card: PLAYING(name, value=Action("play", card)) for card, name in CARDS.items()}
+SELL: Final = {card: SELLING(name, value=Action("sell", card)) for card, name in CARDS.items()}
 POWER: Final = {
-    (character.face, number, card.face): USING(power.id, card.id, value=Action("power", card.face, number))
-    for character in CHARACTERS.values()
-    for number, power in enumerate(character.powers)
-    for card in CARDS.values()
+    (character, number, card): USING(power, name, value=Action("power", card, number))
+    for character, powers in POWERS.items()
+    for number, power in enumerate(powers)
+    for card, name in CARDS.items()
 }
-NEXT: Final = {card.face: CHAINING(card.id, value=card.face) for card in CARDS.values() if card.category}
-HERO: Final = {character.face: CHOOSING(character.id, value=character.face) for character in CHARACTERS.values()}
+NEXT: Final = {card: CHAINING(name, value=card) for card, name in CHAINED.items()}
+HERO: Final = {character: CHOOSING(name, value=character) for character, name in CHARACTERS.items()}
 
-PICK: Final = {foe.face: PICKING(foe.id, value=foe.face) for foe in FOES.values()}
-GIFT: Final = {foe.face: GIVING(foe.id, value=foe.face) for foe in FOES.values()}
+PICK: Final = {foe: PICKING(name, value=foe) for foe, name in FOES.items()}
+GIFT: Final = {foe: GIVING(name, value=foe) for foe, name in FOES.items()}
 KEEP_ALL: Final[Option[FaceId | None]] = KEEPING(value=None)
-DISCARD: Final[dict[FaceId, Option[FaceId | None]]] = {
-    foe.face: DISCARDING(foe.id, value=foe.face) for foe in FOES.values()
-}
+DISCARD: Final[dict[FaceId, Option[FaceId | None]]] = {foe: DISCARDING(name, value=foe) for foe, name in FOES.items()}
 
 Blow = Target | str
 HIT: Final[dict[FaceId, tuple[Option[Blow], Option[Blow]]]] = {
-    foe.face: (
-        HITTING(foe.id, value=Target(foe.face, younger=False)),
-        HITTING_YOUNGER(foe.id, 2, value=Target(foe.face, younger=True)),
+    foe: (
+        HITTING(name, value=Target(foe, younger=False)),
+        HITTING_YOUNGER(name, 2, value=Target(foe, younger=True)),
     )
-    for foe in FOES.values()
+    for foe, name in FOES.items()
 }
 HOLD: Final[Option[Blow]] = HOLDING()
 POTION: Final[Option[Blow]] = DRINKING()

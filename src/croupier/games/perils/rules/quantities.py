@@ -1,7 +1,7 @@
 """What conditional gains and conditional points count (vocabulary K3 of the rulebook's keywords)."""
 
 from croupier.engine import Seat
-from croupier.games.perils.cards.designs import CARDS, FOES, Card, Foe
+from croupier.games.perils.cards.clauses import Card, Foe
 from croupier.games.perils.rules.state import State
 
 MOST_GOSSIP = 12  # so many wounds of the neighbours are counted at most
@@ -40,10 +40,10 @@ def count(game: State, seat: Seat, what: str) -> int:
 def played(game: State, seat: Seat) -> list[Card]:
     """The cards of a tableau, as printed."""
     faces = game.faces
-    return [CARDS[faces[card]] for card in game.tableau[seat]]
+    return [game.CARDS[faces[card]] for card in game.tableau[seat]]
 
 
 def slain(game: State, seat: Seat) -> list[Foe]:
     """The enemies of a trophy pile, as printed."""
     faces = game.faces
-    return [FOES[faces[card]] for card in game.trophies[seat]]
+    return [game.FOES[faces[card]] for card in game.trophies[seat]]

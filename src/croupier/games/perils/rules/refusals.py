@@ -3,11 +3,9 @@
 from typing import Final
 
 from croupier.engine import FaceId, RuleId, Seat
-from croupier.games.perils.cards.designs import CARDS, CHARACTERS, FACES
 from croupier.games.perils.rules import fights, payment
 from croupier.games.perils.rules.state import State
 
-_FACES: Final = {face.id: FaceId(number) for number, face in enumerate(FACES)}
 _IN_THE_DRAFT: Final = {"pick": "2.5", "gift": "2.12", "discard": "2.13", "keep_all": "2.13"}
 
 
@@ -20,11 +18,11 @@ def refusal(
     if number >= 0:
         return {"confront": "10.7", "final": "10.8"}.get(game.stage, "10.4")
     if verb in ("play", "sell"):
-        return _card(game, seat, verb, _FACES[card])
+        return _card(game, seat, verb, game.face(card))
     if verb == "power":
-        return _power(game, seat, power, _FACES[card])
+        return _power(game, seat, power, game.face(card))
     if verb == "hit":
-        return _hit(game, seat, _FACES[card], which - 1)
+        return _hit(game, seat, game.face(card), which - 1)
     if verb in _IN_THE_DRAFT:
         if game.stage not in ("pick", "gift"):
             return "2.1"
@@ -37,13 +35,13 @@ def _card(game: State, seat: Seat, verb: str, face: FaceId) -> RuleId:
         return "5.4"
     if verb == "play" and game.holds(game.tableau[seat], face):
         return "7.8"
-    if verb == "play" and not payment.can_pay(game.heroes[seat], CARDS[face].cost):
+    if verb == "play" and not payment.can_pay(game.heroes[seat], game.CARDS[face].cost):
         return "6.7"
     return "5.5"  # a card can always be sold: this seat has chosen already
 
 
 def _power(game: State, seat: Seat, name: str, face: FaceId) -> RuleId:
-    powers = CHARACTERS[game.faces[game.character[seat][0]]].powers if game.character[seat] else ()
+    powers = game.CHARACTERS[game.faces[game.character[seat][0]]].powers if game.character[seat] else ()
     number = next((i for i, power in enumerate(powers) if power.id == name), None)
     if number is None:
         return "4.3"

@@ -3,8 +3,7 @@
 from typing import NamedTuple
 
 from croupier.engine import FaceId, Seat
-from croupier.games.perils.cards.designs import CARDS, CHARACTERS, FOES
-from croupier.games.perils.cards.effects import PointsPer
+from croupier.games.perils.cards.clauses import PointsPer
 from croupier.games.perils.rules.state import State
 
 COINS_PER_POINT = 3  # variant treasury
@@ -32,10 +31,10 @@ def conditions(game: State, seat: Seat) -> list[tuple[FaceId, PointsPer]]:
     found = []
     for card in game.tableau[seat]:
         face = faces[card]
-        found += [(face, symbol) for symbol in CARDS[face].conditions]
+        found += [(face, symbol) for symbol in game.CARDS[face].conditions]
     for card in game.character[seat]:
         face = faces[card]
-        found += [(face, symbol) for symbol in CHARACTERS[face].conditions]
+        found += [(face, symbol) for symbol in game.CHARACTERS[face].conditions]
     return found
 
 
@@ -50,10 +49,10 @@ def terms(game: State, seat: Seat) -> Terms:
     faces = game.faces
     cards = 0
     for card in game.tableau[seat]:
-        cards += CARDS[faces[card]].points  # P 7.10
+        cards += game.CARDS[faces[card]].points  # P 7.10
     curses = 0
     for enemy in game.line[seat]:
-        curses += FOES[faces[enemy.card]].curse
+        curses += game.FOES[faces[enemy.card]].curse
     return Terms(
         cards=cards,
         tokens=hero.points,

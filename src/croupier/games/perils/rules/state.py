@@ -1,8 +1,10 @@
 """The state of Three Perils: zones and who sees them, heroes, lines, and where the match stands (Part 2)."""
 
-from typing import Annotated
+from collections.abc import Mapping
+from typing import Annotated, ClassVar
 
 from croupier.engine import BySeat, CardId, Counted, FaceId, Game, Own, Public, Seat, longest, number, word
+from croupier.games.perils.cards.clauses import Card, Character, Foe
 from croupier.games.perils.rules import events
 from croupier.games.perils.rules.hero import Hero, Line
 
@@ -41,6 +43,11 @@ class State(Game):
     stage: Public[Annotated[str, word(*STAGES)]]
     phase: Public[Annotated[int, number(0, LAST_PHASE)]]
     turn: Public[Annotated[int, number(0, TURNS)]]
+
+    # the designs by their faces
+    CARDS: ClassVar[Mapping[FaceId, Card]]
+    CHARACTERS: ClassVar[Mapping[FaceId, Character]]
+    FOES: ClassVar[Mapping[FaceId, Foe]]
 
     # -- what symbols ask of the rules ---------------------------------------------------------------------------
 

@@ -1,5 +1,5 @@
 # ruff: noqa: E501  # a design is one line, as in the rulebook
-"""The designs of Wildlands as printed, one line each; `reading.py` says how abilities are written.
+"""The designs of Wildlands as printed, one line each; `effects/reading.py` says how abilities are written.
 
 Units: id, names (English, French, German), copies, type, cost, strength, points, abilities. The cost of a unit is a
 number of points, that of a card of the row is paid line by line. Territories: id, names, tier, group, natural

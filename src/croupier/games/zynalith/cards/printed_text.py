@@ -1,5 +1,5 @@
 # ruff: noqa: E501  # a design is one line, as in the rulebook
-"""The designs of Zynalith as printed, one line each; `reading.py` says how a text is written.
+"""The designs of Zynalith as printed, one line each; `effects/reading.py` says how a text is written.
 
 Creatures: id, names (English, French, German), copies, kind, cost in silver, INIT ATK DEF HP, victory points, text.
 All others: id, names, copies, cost, victory points, text; counters and events have no points, events no cost. Spells

@@ -1,83 +1,16 @@
-"""What is printed: characters, phase cards and enemies, their faces, decks and printed texts."""
+"""Every design with what it does: characters, phase cards and enemies, their faces, decks and printed texts."""
 
-from dataclasses import dataclass
 from typing import Any, Final
 
-from croupier.engine import Effect, Face, FaceId, Figure, Saying
+from croupier.engine import Effect, Face, FaceId, Figure
 from croupier.games.perils.cards import printed_text
-from croupier.games.perils.cards.effects import Passive, Points, PointsPer, Printed, Symbol
-from croupier.games.perils.cards.notation import NOTHING, RULES, SYMBOLS, Cost, cost
+from croupier.games.perils.cards.clauses import Card, Character, Foe, PointsPer, Power, Printed, PrintedPower
+from croupier.games.perils.cards.kinds import IDS
+from croupier.games.perils.cards.notation import NOTHING, cost
+from croupier.games.perils.cards.terms import COPIES_OF_ENEMIES, DIRECTION, PHASES, ROMAN
+from croupier.games.perils.effects.reading import RULES, SYMBOLS
+from croupier.games.perils.effects.symbols import Attack, Level, Points
 from croupier.kit import rows
-
-PHASES: Final = (1, 2, 3)
-ROMAN: Final = ("", "I", "II", "III")
-DIRECTION: Final = (0, 1, -1, 1)  # left is clockwise (P 2.7 to 2.9, 5.18)
-COPIES_OF_ENEMIES: Final = 2
-CATEGORIES: Final = ("blade", "hammer", "spear", "dagger", "bow", "staff")  # P 8.1
-
-
-@dataclass(frozen=True)
-class Card:
-    """A phase card: what it asks and what it does, sorted by when it counts."""
-
-    face: FaceId
-    id: str
-    phase: int
-    marks: tuple[int, ...]
-    type: str
-    category: str
-    cost: Cost
-    effects: tuple[Symbol, ...]
-    lasting: tuple[Symbol, ...]
-    instant: tuple[Symbol, ...]
-    points: int
-    conditions: tuple[PointsPer, ...]
-
-
-@dataclass(frozen=True)
-class Power:
-    """What a character can do instead of playing a card (P 4.3)."""
-
-    id: str
-    cost: Cost
-    effects: tuple[Symbol, ...]
-
-
-@dataclass(frozen=True)
-class Character:
-    """A character board: a passive symbol and two powers."""
-
-    face: FaceId
-    id: str
-    passive: Symbol
-    powers: tuple[Power, ...]
-    conditions: tuple[PointsPer, ...]
-
-
-@dataclass(frozen=True)
-class Foe:
-    """An enemy as printed. Its passives stand as numbers: 0 means it has none of that name."""
-
-    face: FaceId
-    id: str
-    level: int
-    strength: int
-    life: int
-    reward: tuple[Symbol, ...]
-    passives: tuple[Passive, ...]
-    pack: int = 0
-    piercing: bool = False
-    guard: bool = False
-    elusive: bool = False
-    hollow: bool = False
-    shell: int = 0
-    regenerate: bool = False
-    enrage: int = 0
-    thief: int = 0
-    leech: int = 0
-    weaken_strength: bool = False
-    weaken_armour: bool = False
-    curse: int = 0
 
 
 def _characters() -> list[tuple[Character, Face]]:
@@ -88,20 +21,20 @@ def _characters() -> list[tuple[Character, Face]]:
     for name, en, fr, de, passive in rows(printed_text.CHARACTERS):
         symbol = SYMBOLS.read(passive, name)
         conditions = (symbol,) if isinstance(symbol, PointsPer) else ()
-        character = Character(FaceId(len(made)), name, symbol, tuple(powers[name]), conditions)
+        character = Character(IDS[name], name, symbol, tuple(powers[name]), conditions)
         names = {"en": en, "fr": fr, "de": de}
         face = Face(name, "hero", "character", "hero", name, worth=(symbol.figure(),), names=names)
         made.append((character, face))
     return made
 
 
-def _cards(first: int) -> list[tuple[Card, Face]]:
+def _cards() -> list[tuple[Card, Face]]:
     made: list[tuple[Card, Face]] = []
     for phase, table in zip(PHASES, (printed_text.PHASE_1, printed_text.PHASE_2, printed_text.PHASE_3), strict=True):
         for name, en, fr, de, marks, type_, category, price, does in rows(table):
             effects = SYMBOLS.several(does, name)
             card = Card(
-                face=FaceId(first + len(made)),
+                face=IDS[name],
                 id=name,
                 phase=phase,
                 marks=tuple(int(mark) for mark in marks.split()),
@@ -113,6 +46,8 @@ def _cards(first: int) -> list[tuple[Card, Face]]:
                 instant=tuple(e for e in effects if not e.lasting and not isinstance(e, Points | PointsPer)),
                 points=sum(e.number for e in effects if isinstance(e, Points)),
                 conditions=tuple(e for e in effects if isinstance(e, PointsPer)),
+                attack=next(((e.reach, e.number) for e in effects if isinstance(e, Attack)), None),
+                strength=sum(e.number for e in effects if isinstance(e, Level) and e.level == "strength"),
             )
             face = Face(
                 name,
@@ -129,14 +64,14 @@ def _cards(first: int) -> list[tuple[Card, Face]]:
     return made
 
 
-def _foes(first: int) -> list[tuple[Foe, Face]]:
+def _foes() -> list[tuple[Foe, Face]]:
     made: list[tuple[Foe, Face]] = []
     for level, table in zip(PHASES, (printed_text.CLASS_1, printed_text.CLASS_2, printed_text.CLASS_3), strict=True):
         for name, en, fr, de, strength, life, reward, passive in rows(table):
             rules = RULES.several(passive, name) if passive != NOTHING else ()
             has: dict[str, Any] = {rule.name: rule.number or True for rule in rules}  # Any: numbers and truths
             foe = Foe(
-                face=FaceId(first + len(made)),
+                face=IDS[name],
                 id=name,
                 level=level,
                 strength=int(strength),
@@ -160,25 +95,13 @@ def _foes(first: int) -> list[tuple[Foe, Face]]:
 
 
 _HEROES = _characters()
-_CARDS = _cards(len(_HEROES))
-_FOES = _foes(len(_HEROES) + len(_CARDS))
+_CARDS = _cards()
+_FOES = _foes()
 
 FACES: Final = tuple(face for made in (_HEROES, _CARDS, _FOES) for _, face in made)
 CHARACTERS: Final = {character.face: character for character, _ in _HEROES}
 CARDS: Final = {card.face: card for card, _ in _CARDS}
 FOES: Final = {foe.face: foe for foe, _ in _FOES}
-
-
-@dataclass(frozen=True)
-class PrintedPower(Effect[Any]):  # Any: nobody carries it out
-    """A power as a line of a character board: its name, its cost, what it does."""
-
-    power: Power
-
-    def says(self) -> Saying:
-        name = Saying(f"power-{self.power.id}")
-        what = tuple(effect.says() for effect in self.power.effects)
-        return Saying("text-power", {"name": name, "cost": self.power.cost.says(), "what": what})
 
 
 def deck(phase: int, players: int) -> tuple[FaceId, ...]:

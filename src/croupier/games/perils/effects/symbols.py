@@ -1,54 +1,17 @@
-"""The one vocabulary of Three Perils: what symbols on cards, powers, rewards and enemies do, and how they read.
+"""The one vocabulary of Three Perils: what symbols on cards, powers and rewards do, and how they read.
 
 A symbol carries itself out for one seat and says itself in words. `lasting` symbols act from the moment the
 card is played and are never applied again (P 7.2, 8.8); the others happen at once, in printed order (P 7.5).
 """
 
-from dataclasses import dataclass, replace
-from typing import ClassVar
+from dataclasses import dataclass
 
-from croupier.engine import Effect, Figure, Saying, Seat
+from croupier.engine import Figure, Saying, Seat
+from croupier.games.perils.cards.clauses import Symbol, counted, each
+from croupier.games.perils.cards.terms import LEVEL_ICONS
 from croupier.games.perils.rules import events
 from croupier.games.perils.rules.hero import CHEAP_PRICE
 from croupier.games.perils.rules.state import State
-
-
-class Symbol(Effect[State]):
-    """One printed symbol."""
-
-    lasting: ClassVar[bool] = False
-    gives: ClassVar[bool] = False
-    """Whether its number is what somebody gets: beside other icons it has a plus."""
-
-    def figure(self) -> Figure:
-        """The symbol as an icon with its number."""
-        raise NotImplementedError
-
-    def figures(self) -> tuple[Figure, ...]:
-        figure = self.figure()
-        return (replace(figure, number=f"+{figure.number}") if self.gives else figure,)
-
-
-_QUANTITY_ICONS = {
-    "slain": "skull",
-    "weapon": "sword",
-    "attunement": "mountain",
-    "element": "leafearth",
-    "chain": "link",
-    "power": "bolt",
-    "life": "heart",
-}
-
-
-def each(per: int, of: str) -> Saying:
-    """The words for each full `per` of a quantity."""
-    return Saying(f"each-{of.replace('_', '-')}", {"number": per})
-
-
-def counted(per: int, of: str) -> Figure | None:
-    """The icon for each full `per` of a quantity, if one is counted."""
-    return Figure(_QUANTITY_ICONS.get(of, of), per if per > 1 else None) if of else None
-
 
 # -- at once -------------------------------------------------------------------------------------------------------
 
@@ -130,16 +93,6 @@ class MaxLife(Symbol):
 
 # -- lasting -------------------------------------------------------------------------------------------------------
 
-LEVEL_ICONS = {
-    "strength": "fist",
-    "armour": "shield",
-    "earth": "leafearth",
-    "water": "wave",
-    "fire": "flame",
-    "wild": "swirl",
-}
-"""The icons of the levels, in the order in which they always stand."""
-
 
 @dataclass(frozen=True)
 class Level(Symbol):
@@ -198,69 +151,3 @@ class Points(Symbol):
 
     def figure(self) -> Figure:
         return Figure("star", self.number, "points")
-
-
-@dataclass(frozen=True)
-class PointsPer(Symbol):
-    """n points for each full `per` of a quantity, counted at the end of the game only (P 7.11)."""
-
-    number: int
-    per: int
-    of: str
-
-    def value(self, game: State, seat: Seat) -> int:
-        """The points as things stand."""
-        return self.number * (game.count(seat, self.of) // self.per)
-
-    def says(self) -> Saying:
-        plain = Saying("effect-points", {"number": self.number})
-        unscathed = self.of == "unscathed"  # a yes or no, not a number of things
-        condition = Saying("condition-unscathed") if unscathed else each(self.per, self.of)
-        return Saying("effect-at-end", {"what": plain, "each": condition})
-
-    def figure(self) -> Figure:
-        return Figure("star", self.number, "points", counted(self.per, self.of))
-
-
-# -- enemies -------------------------------------------------------------------------------------------------------
-
-
-PASSIVES = (
-    *("pack", "piercing", "guard", "elusive", "hollow", "shell", "regenerate", "enrage"),
-    *("thief", "leech", "weaken_strength", "weaken_armour", "curse"),
-)
-
-
-@dataclass(frozen=True)
-class Passive(Effect[State]):
-    """A rule of its own that an enemy has while it lives in a line (P 3.10); the rules look it up by name."""
-
-    name: str
-    number: int = 0
-
-    def says(self) -> Saying:
-        return Saying(f"passive-{self.name.replace('_', '-')}", {"number": self.number})
-
-    def mark(self) -> Figure:
-        """The passive as the mark in the corner of its card, with its number if it has one."""
-        return Figure(_PASSIVE_ICONS.get(self.name, self.name), self.number or None, self.name.replace("_", "-"))
-
-
-_PASSIVE_ICONS = {"pack": "paw", "curse": "skull", "regenerate": "hourglass", "piercing": "pierce"}
-
-
-# -- what is printed -----------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class Printed(Effect[State]):
-    """Symbols as one line of the printed text; `heading` is the message that frames them."""
-
-    heading: str
-    symbols: tuple[Symbol, ...]
-
-    def says(self) -> Saying:
-        return Saying(self.heading, {"what": tuple(symbol.says() for symbol in self.symbols)})
-
-    def figures(self) -> tuple[Figure, ...]:
-        return tuple(figure for symbol in self.symbols for figure in symbol.figures())

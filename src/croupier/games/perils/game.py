@@ -4,11 +4,12 @@ from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
 from croupier.engine import BadSetup, CardId, Effect, Face, FaceId, Json, Question, RuleId, Seat, returns_by_place
-from croupier.games.perils.cards import designs
-from croupier.games.perils.cards.designs import CARDS, CHARACTERS, FOES, PHASES
-from croupier.games.perils.cards.effects import MaxLife, Symbol
+from croupier.games.perils.cards.clauses import Card, Character, Foe, Symbol
+from croupier.games.perils.cards.terms import LEVELS, PHASES
+from croupier.games.perils.effects import designs
+from croupier.games.perils.effects.symbols import MaxLife
 from croupier.games.perils.rules import draft, events, fights, forecast, quantities, scoring
-from croupier.games.perils.rules.hero import DEEDS, LEVELS, POTION_PRICE, START_LIFE, Hero
+from croupier.games.perils.rules.hero import DEEDS, POTION_PRICE, START_LIFE, Hero
 from croupier.games.perils.rules.options import HERO, QUESTIONS
 from croupier.games.perils.rules.refusals import refusal
 from croupier.games.perils.rules.state import CONFRONT, FINAL, GIFT, HEROES, PICK, RESOLVE, STAGES, TURN, TURNS, State
@@ -41,6 +42,9 @@ class PerilsRules(State):
         "pick_hero": ("off", "on"),
     }
     FACES: ClassVar[tuple[Face, ...]] = designs.FACES
+    CARDS: ClassVar[Mapping[FaceId, Card]] = designs.CARDS
+    CHARACTERS: ClassVar[Mapping[FaceId, Character]] = designs.CHARACTERS
+    FOES: ClassVar[Mapping[FaceId, Foe]] = designs.FOES
     EFFECTS: ClassVar[Mapping[str, tuple[Effect[Any], ...]]] = designs.EFFECTS  # Any: the game itself
     QUESTIONS: ClassVar[tuple[Question, ...]] = QUESTIONS
     simultaneous: ClassVar[bool] = True  # P 5.4
@@ -53,7 +57,7 @@ class PerilsRules(State):
         players = self.players
         self.heroes = [Hero() for _ in range(players)]  # P 1.11, 1.12, 1.15, 1.16
         self.phase = self.turn = 0
-        boards = self.add_cards(tuple(CHARACTERS), shuffled=True)  # P 1.2, 14.3: characters, decks, enemies
+        boards = self.add_cards(tuple(self.CHARACTERS), shuffled=True)  # P 1.2, 14.3: characters, decks, enemies
         self.decks = tuple(
             self.add_cards(designs.deck(phase, players), shuffled=True) for phase in PHASES
         )  # P 1.5 to 1.7
@@ -81,17 +85,17 @@ class PerilsRules(State):
         self.character[seat] = [board]
         face = self.faces[board]
         self.say(events.HERO_DEALT, seat, face)
-        passive = CHARACTERS[face].passive
-        if not CHARACTERS[face].conditions:  # conditional points wait for the end
+        passive = self.CHARACTERS[face].passive
+        if not self.CHARACTERS[face].conditions:  # conditional points wait for the end
             passive.do(self, seat)
 
     def rest(self, card: CardId) -> list[CardId]:
         face = self.faces[card]
-        if face in CHARACTERS:
+        if face in self.CHARACTERS:
             return self.box
-        if face in CARDS:
-            return self.decks[CARDS[face].phase - 1]
-        return self.enemy_decks[FOES[face].level - 1]
+        if face in self.CARDS:
+            return self.decks[self.CARDS[face].phase - 1]
+        return self.enemy_decks[self.FOES[face].level - 1]
 
     def arranged(self, position: Json) -> None:
         """Complete levels, max HP and potion prices by what lies before a player, unless said (P 4.2, 7.6, 10.3)."""
@@ -121,11 +125,11 @@ class PerilsRules(State):
     def lasting(self, seat: Seat) -> list[Symbol]:
         """The symbols of character, tableau and trophies that change levels, max HP and prices for good (P 4.2)."""
         faces = self.faces
-        symbols = [CHARACTERS[faces[board]].passive for board in self.character[seat]]
+        symbols = [self.CHARACTERS[faces[board]].passive for board in self.character[seat]]
         for card in self.tableau[seat]:
-            symbols += (*CARDS[faces[card]].lasting, *CARDS[faces[card]].instant)
+            symbols += (*self.CARDS[faces[card]].lasting, *self.CARDS[faces[card]].instant)
         for card in self.trophies[seat]:
-            symbols += FOES[faces[card]].reward
+            symbols += self.FOES[faces[card]].reward
         return [symbol for symbol in symbols if symbol.lasting or isinstance(symbol, MaxLife)]
 
     # -- the match, step by step ---------------------------------------------------------------------------------
