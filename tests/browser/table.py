@@ -106,7 +106,8 @@ class Table:
     def sit(self, page: Page, seat: int = 0) -> Page:
         """Sit down: the page becomes that of the seat."""
         cookie = {"name": "seats", "value": f"{self.id}~{seat}~{self.tokens[seat]}", "url": self.house.url}
-        page.goto(f"{self.house.url}/healthz")  # the page of another table would still ask, and come with this seat
+        if "/t/" in page.url:  # the page of another table would still ask, and come with this seat
+            page.goto(f"{self.house.url}/healthz")
         page.context.add_cookies([cookie])  # type: ignore[list-item]  # a cookie, as a mapping
         page.goto(f"{self.house.url}/t/{self.id}?seat={seat}")
         return page
