@@ -40,9 +40,9 @@ def test_no_function_of_a_script_is_too_long() -> None:
     assert not wrong, "\n".join(wrong)
 
 
-def test_no_line_of_a_template_is_too_wide() -> None:
+def test_no_line_of_a_template_or_a_script_is_too_wide() -> None:
     wrong = []
-    for path in sorted(HOUSE.rglob("*.html")):
+    for path in sorted([*HOUSE.rglob("*.html"), *HOUSE.rglob("*.js")]):
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
             if len(line) > WIDEST_LINE:
                 wrong.append(f"{path.relative_to(HOUSE)}:{number} has {len(line)} columns; {WIDEST_LINE} are enough")

@@ -21,7 +21,9 @@ export function aDocument(elements = {}) {
 export function aStorage(kept = {}, room = true) {
   const storage = Object.create({
     getItem: (key) => storage[key] ?? null,
-    removeItem: (key) => { delete storage[key]; },
+    removeItem: (key) => {
+      delete storage[key];
+    },
     setItem(key, value) {
       if (!room) throw new Error("no room is left");
       storage[key] = String(value);

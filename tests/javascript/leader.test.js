@@ -36,14 +36,23 @@ function aTab(key, { hidden = false } = {}) {
   const heard = [];
   const about = aDocument();
   about.hidden = hidden;
-  const tab = new Tab(key, () => 0, (message) => heard.push(message.kind));
+  const tab = new Tab(
+    key,
+    () => 0,
+    (message) => heard.push(message.kind),
+  );
   return { tab, heard, about };
 }
 
 test("the tab that was opened last holds the streams for all", () => {
   const first = aTab("a~0~en");
   const second = aTab("b~0~en");
-  assert.deepEqual(open().flatMap((stream) => stream.asks).sort(), ["a~0~en~0", "b~0~en~0"]);
+  assert.deepEqual(
+    open()
+      .flatMap((stream) => stream.asks)
+      .sort(),
+    ["a~0~en~0", "b~0~en~0"],
+  );
   const one = open().find((stream) => stream.asks.includes("a~0~en~0"));
   one.says("hello", { version: "v" });
   one.says("0.table", page(1));
@@ -68,5 +77,8 @@ test("when the leader is closed another takes over", async () => {
   first.about.hidden = false;
   await time.passes(200);
   await settled();
-  assert.deepEqual(open().map((stream) => stream.asks), [["a~0~en~0"]]);
+  assert.deepEqual(
+    open().map((stream) => stream.asks),
+    [["a~0~en~0"]],
+  );
 });

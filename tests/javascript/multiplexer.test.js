@@ -24,7 +24,10 @@ const latest = () => opened.at(-1);
 test("two streams at most carry any number of tables", () => {
   for (const key of ["a~0~en", "b~0~en", "c~0~en"]) hub.join(key, 7, aPort());
   const open = opened.filter((stream) => !stream.closed);
-  assert.deepEqual(open.map((stream) => stream.asks), [["b~0~en~7"], ["a~0~en~7", "c~0~en~7"]]);
+  assert.deepEqual(
+    open.map((stream) => stream.asks),
+    [["b~0~en~7"], ["a~0~en~7", "c~0~en~7"]],
+  );
 });
 
 test("a page is put together from the fragments of the one before", () => {
@@ -33,7 +36,10 @@ test("a page is put together from the fragments of the one before", () => {
   latest().says("hello", { version: "v1" });
   latest().says("0.table", page(1, "<a>", "<b>"));
   latest().says("0.table", page(2, [0, 1], "<c>"));
-  assert.deepEqual(port.heard.filter(({ kind }) => kind === "table").map(({ data }) => data.html), ["<a><b>", "<a><c>"]);
+  assert.deepEqual(
+    port.heard.filter(({ kind }) => kind === "table").map(({ data }) => data.html),
+    ["<a><b>", "<a><c>"],
+  );
 });
 
 test("who joins later is told the newest page, without its sounds and ways", () => {
@@ -78,7 +84,12 @@ test("it asks from the newest line on", async () => {
 
 test("a table that is gone is asked for again later, and the others go on", async () => {
   const [gone, other] = [aPort(), aPort()];
-  for (const [key, port] of [["a~0~en", gone], ["b~0~en", aPort()], ["c~0~en", other]]) hub.join(key, 0, port);
+  for (const [key, port] of [
+    ["a~0~en", gone],
+    ["b~0~en", aPort()],
+    ["c~0~en", other],
+  ])
+    hub.join(key, 0, port);
   const shared = latest();
   assert.deepEqual(shared.asks, ["a~0~en~0", "c~0~en~0"]);
   shared.says("0.gone", { status: 404 });
@@ -119,5 +130,8 @@ test("while it hears something it says now and then which tables are shown", asy
   await time.passes(25000);
   latest().says("beat");
   latest().says("beat");
-  assert.deepEqual(asked.map(({ address }) => address), ["/here?on=a~0~en"]);
+  assert.deepEqual(
+    asked.map(({ address }) => address),
+    ["/here?on=a~0~en"],
+  );
 });

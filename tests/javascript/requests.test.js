@@ -50,7 +50,10 @@ test("where the line is down the same is sent again, each time after twice as lo
   assert.equal(shown.size, 1); // it is said
   for (const pause of [1000, 2000, 4000]) await time.passes(pause);
   assert.equal((await sent).status, 200);
-  assert.deepEqual(asked.map(({ body }) => body), Array(4).fill("key=pass"));
+  assert.deepEqual(
+    asked.map(({ body }) => body),
+    Array(4).fill("key=pass"),
+  );
   assert.equal(shown.size, 0);
 });
 
@@ -85,7 +88,10 @@ test("whoever presses again after a while is told that it is under way", async (
   assert.equal(shown.size, 0); // a double click
   await time.passes(701);
   insist();
-  assert.deepEqual([...shown].map((slip) => slip.dataset.says), ["under-way"]);
+  assert.deepEqual(
+    [...shown].map((slip) => slip.dataset.says),
+    ["under-way"],
+  );
 });
 
 test("anything but a choice is sent once", async () => {

@@ -17,21 +17,28 @@ const SHORTEST = 600;
 
 const film = () => document.getElementById("film");
 /** @param {ParentNode | null} page @param {number} since */
-const after = (page, since) => [...(page?.querySelectorAll("#film .frame") ?? [])].filter((frame) => Number(frame.dataset.line) > since);
+const after = (page, since) =>
+  [...(page?.querySelectorAll("#film .frame") ?? [])].filter((frame) => Number(frame.dataset.line) > since);
 const mine = () => recall(MINE) === "yes";
 /** @param {HTMLElement[]} frames */
 const about = (frames) => (mine() ? frames.filter((frame) => !("other" in frame.dataset)) : frames);
 /** @param {HTMLElement} frame */
 const stepsOf = (frame) => frame.dataset.steps.split(" ").filter(Boolean);
 
-/** @typedef {{ all: HTMLElement[], frames: HTMLElement[], at: number, step: number, timer: number, end: () => void }} Show
-    @type {Show | null} */
+/**
+ * @typedef {{
+ *   all: HTMLElement[], frames: HTMLElement[], at: number, step: number, timer: number, end: () => void
+ * }} Show
+ * @type {Show | null}
+ */
 let running = null;
 
 /** @param {Show} show */
 function draw({ frames, at, step }) {
   const screen = film();
-  frames.forEach((frame, number) => { frame.hidden = number !== at; });
+  frames.forEach((frame, number) => {
+    frame.hidden = number !== at;
+  });
   const frame = frames[at];
   const steps = stepsOf(frame);
   frame.dataset.at = steps[step];
@@ -95,7 +102,13 @@ function tick(show) {
   clearTimeout(show.timer);
   const { step, still: long } = pace(show);
   const single = show.frames[show.at].classList.contains("single");
-  show.timer = setTimeout(() => { if (next(show)) tick(show); else show.end(); }, single ? long : step);
+  show.timer = setTimeout(
+    () => {
+      if (next(show)) tick(show);
+      else show.end();
+    },
+    single ? long : step,
+  );
 }
 
 /** Whether a page has anything to show that was told after line `since`.
@@ -111,32 +124,34 @@ export function play(since = 0) {
   const all = after(document, since);
   const frames = about(all).length ? about(all) : all; // somebody has asked for it
   if (!frames.length || document.hidden) return Promise.resolve();
-  return /** @type {Promise<void>} */ (new Promise((resolve) => {
-    const focused = document.activeElement;
-    const scrolled = scrollY;
-    const end = () => {
-      clearTimeout(show.timer);
-      running = null;
-      const here = document.activeElement;
-      const stayed = here === document.body || screen.contains(here); // else somebody has gone on, to the bar above
-      screen.hidden = true;
-      document.body.classList.remove("at-film");
-      scrollTo(0, scrolled);
-      if (stayed && focused instanceof HTMLElement && focused.isConnected) focused.focus({ preventScroll: true });
-      resolve();
-    };
-    /** @type {Show} */
-    const show = { all, frames, at: 0, step: 0, timer: 0, end };
-    running = show;
-    for (const frame of screen.querySelectorAll(".frame")) frame.hidden = true;
-    screen.hidden = false;
-    scrollTo(0, 0); // the bar stays in sight above the film
-    document.body.classList.add("at-film");
-    label(show);
-    draw(show);
-    screen.focus({ preventScroll: true });
-    tick(show);
-  }));
+  return /** @type {Promise<void>} */ (
+    new Promise((resolve) => {
+      const focused = document.activeElement;
+      const scrolled = scrollY;
+      const end = () => {
+        clearTimeout(show.timer);
+        running = null;
+        const here = document.activeElement;
+        const stayed = here === document.body || screen.contains(here); // else somebody has gone on, to the bar above
+        screen.hidden = true;
+        document.body.classList.remove("at-film");
+        scrollTo(0, scrolled);
+        if (stayed && focused instanceof HTMLElement && focused.isConnected) focused.focus({ preventScroll: true });
+        resolve();
+      };
+      /** @type {Show} */
+      const show = { all, frames, at: 0, step: 0, timer: 0, end };
+      running = show;
+      for (const frame of screen.querySelectorAll(".frame")) frame.hidden = true;
+      screen.hidden = false;
+      scrollTo(0, 0); // the bar stays in sight above the film
+      document.body.classList.add("at-film");
+      label(show);
+      draw(show);
+      screen.focus({ preventScroll: true });
+      tick(show);
+    })
+  );
 }
 
 /* Ends the film that runs, if one does. */
@@ -163,7 +178,8 @@ export function player() {
       show.step = 0;
       draw(show);
       tick(show);
-    } else if (next(show)) clearTimeout(show.timer); // by hand from here on
+    } else if (next(show))
+      clearTimeout(show.timer); // by hand from here on
     else show.end();
   });
   document.addEventListener("keydown", (event) => {

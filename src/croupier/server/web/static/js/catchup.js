@@ -9,19 +9,28 @@ const MOST = 40;
 const live = () => document.getElementById("live");
 const key = () => `seen-${document.body.dataset.table}-${document.body.dataset.seat}`;
 
-export const seen = () => { if (!document.hidden) remember(key(), live().dataset.line); };
+export const seen = () => {
+  if (!document.hidden) remember(key(), live().dataset.line);
+};
 
 /** The lines after this one, from the log that is on the page. @param {number} since */
 function tell(since) {
-  const lines = [...document.querySelectorAll("#lines [data-line]")].filter((line) => Number(line.dataset.line) > since);
+  const lines = [...document.querySelectorAll("#lines [data-line]")].filter(
+    (line) => Number(line.dataset.line) > since,
+  );
   lines.sort((one, other) => Number(other.dataset.line) - Number(one.dataset.line));
   if (since === 0 || lines.length < FEW || document.querySelector("dialog[open]")) return;
   const list = document.getElementById("away-lines");
-  list.replaceChildren(...lines.slice(0, MOST).reverse().map((line) => {
-    const copy = line.cloneNode(true);
-    copy.removeAttribute("id");
-    return copy;
-  }));
+  list.replaceChildren(
+    ...lines
+      .slice(0, MOST)
+      .reverse()
+      .map((line) => {
+        const copy = line.cloneNode(true);
+        copy.removeAttribute("id");
+        return copy;
+      }),
+  );
   open("away");
 }
 

@@ -51,7 +51,9 @@ export function chat(id) {
   document.addEventListener("drawn", () => dot(unread)); // the sign is part of the page that is drawn anew
   drawer.addEventListener("opening", () => {
     dot(false);
-    requestAnimationFrame(() => { list.scrollTop = list.scrollHeight; });
+    requestAnimationFrame(() => {
+      list.scrollTop = list.scrollHeight;
+    });
   });
   /** @type {HTMLFormElement | null} */
   const form = drawer.querySelector("form#chat-form");
@@ -61,7 +63,8 @@ export function chat(id) {
     draw(change) {
       if (change.number === newest) return; // a stream begins with what the page may have already
       newest = change.number;
-      if (change.after) list.insertAdjacentHTML("beforeend", change.html); // escaped by the server
+      if (change.after)
+        list.insertAdjacentHTML("beforeend", change.html); // escaped by the server
       else list.innerHTML = change.html;
       list.scrollTop = list.scrollHeight;
       if (!drawer.open && !mute.checked) {

@@ -11,7 +11,13 @@ export function open(id) {
 export function dialogs() {
   /** @type {EventTarget | null} */
   let pressed = null;
-  document.addEventListener("pointerdown", (event) => { pressed = event.target; }, true);
+  document.addEventListener(
+    "pointerdown",
+    (event) => {
+      pressed = event.target;
+    },
+    true,
+  );
   document.addEventListener("click", (event) => {
     const opener = event.target.closest("[data-opens]");
     if (opener) {

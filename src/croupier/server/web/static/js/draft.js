@@ -43,7 +43,8 @@ export async function over(page) {
 let shown = Promise.resolve();
 export const settled = () => shown;
 
-/** The button that means now what a button meant when it was pressed: keys name places, and what is laid out moves them.
+/** The button that means now what a button meant when it was pressed: keys name places, and what is laid out moves
+    them.
     @param {HTMLButtonElement} button @param {DOMStringMap} told */
 function meant(button, { deed, face }) {
   /** @type {NodeListOf<HTMLButtonElement>} */
@@ -62,7 +63,8 @@ async function show(wanted) {
   const asked = live().dataset.decision;
   /** @type {HTMLElement} */
   let page;
-  do { // while others act, the picture may have been overtaken by the page
+  do {
+    // while others act, the picture may have been overtaken by the page
     const told = await fetched(wanted);
     if (told?.decision !== asked || live().dataset.decision !== asked) return false;
     page = parse(told.html);
@@ -119,12 +121,18 @@ export function draft(where, how) {
     const takes = event.target.closest("[data-undrafts]");
     if (adds) {
       event.preventDefault();
-      const again = event.detail > 1 || !adds.dataset.deed; // the second half of a double click, or of what was a number
+      // the second half of a double click, or of what was a number
+      const again = event.detail > 1 || !adds.dataset.deed;
       if (!gestures.length || !again) add(adds);
     } else if (takes) take(takes.dataset.undrafts);
   });
   document.addEventListener("keydown", (event) => {
-    if (event.key !== "Escape" || !(laid().length || gestures.length) || document.querySelector("dialog[open], .at-film, [data-picked]:not([hidden])")) return;
+    if (
+      event.key !== "Escape" ||
+      !(laid().length || gestures.length) ||
+      document.querySelector("dialog[open], .at-film, [data-picked]:not([hidden])")
+    )
+      return;
     event.preventDefault();
     take("");
   });

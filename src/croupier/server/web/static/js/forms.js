@@ -1,5 +1,5 @@
 /* Form submission without a new page: choices, questions why something is not allowed, and the forms with `data-send`.
-   */
+ */
 import { deliver, fields, insist } from "./requests.js";
 import { before, settled } from "./draft.js";
 import { notice, refused, text } from "./notice.js";
@@ -44,15 +44,18 @@ async function send(form, button) {
 }
 
 /** Resolves when the page shows the table as it was at this seq, or later. @param {number} seq */
-const shown = (seq) => /** @type {Promise<void>} */ (new Promise((resolve) => {
-  const look = () => {
-    if (Number(live().dataset.seq) < seq) return;
-    document.removeEventListener("drawn", look);
-    resolve();
-  };
-  document.addEventListener("drawn", look);
-  look();
-}));
+const shown = (seq) =>
+  /** @type {Promise<void>} */ (
+    new Promise((resolve) => {
+      const look = () => {
+        if (Number(live().dataset.seq) < seq) return;
+        document.removeEventListener("drawn", look);
+        resolve();
+      };
+      document.addEventListener("drawn", look);
+      look();
+    })
+  );
 
 /** @param {{ detail: string, rule?: string }} answer @param {HTMLElement | null | undefined} button */
 function explain(answer, button) {
@@ -67,7 +70,9 @@ function confirmed(words) {
   document.getElementById("caution-text").textContent = words;
   dialog.returnValue = "no";
   dialog.showModal();
-  return new Promise((resolve) => dialog.addEventListener("close", () => resolve(dialog.returnValue === "yes"), { once: true }));
+  return new Promise((resolve) =>
+    dialog.addEventListener("close", () => resolve(dialog.returnValue === "yes"), { once: true }),
+  );
 }
 
 /** @param {SubmitEvent & { target: HTMLFormElement, submitter: HTMLButtonElement | null }} event */
@@ -86,10 +91,12 @@ async function submit(event) {
   form.dataset.sending = "yes";
   if (form.id === "choose") await settled();
   const stands = asked(form) === decision; // else this is no answer to what is asked now
-  const same = [button, /** @type {HTMLButtonElement | null} */ (document.getElementById(name ?? ""))].find((one) => one?.isConnected && one.value === value); // a panel may have been made anew (selection.js)
+  const same = [button, /** @type {HTMLButtonElement | null} */ (document.getElementById(name ?? ""))].find(
+    (one) => one?.isConnected && one.value === value,
+  ); // a panel may have been made anew (selection.js)
   if (!stands) refused(text("not-sent"), "", form);
   const there = stands && (!button || same); // else what is laid out meanwhile rules it out
-  const sent = there && await busy(send(form, same));
+  const sent = there && (await busy(send(form, same)));
   delete form.dataset.sending;
   if (sent && "send" in form.dataset) form.closest("dialog")?.close();
 }

@@ -5,8 +5,13 @@ import { question } from "./keyboard.js";
 import { speak } from "./notice.js";
 
 const WIDE = [340, 300, 240, 190]; // in the first its last line is one, in every language
-/** @type {{ name: string, bubble: HTMLElement, at: string, else: string, closed: (off: boolean) => void, thing: HTMLElement | null, said: boolean } | null} */
-let lying = null; // { name, bubble, things, fallback, closed, thing }
+/**
+ * @type {{
+ *   name: string, bubble: HTMLElement, at: string, else: string,
+ *   closed: (off: boolean) => void, thing: HTMLElement | null, said: boolean
+ * } | null}
+ */
+let lying = null;
 
 const layer = () => document.getElementById("over");
 const covered = () => document.querySelector("dialog[open], .at-film") !== null;
@@ -38,7 +43,9 @@ function settle() {
   /** @param {string} where */
   const found = (where) => [...document.querySelectorAll(where)];
   bubble.hidden = covered();
-  const place = bubble.hidden ? null : (beside(bubble, found(lying.at), WIDE) ?? beside(bubble, found(lying.else), WIDE));
+  const place = bubble.hidden
+    ? null
+    : (beside(bubble, found(lying.at), WIDE) ?? beside(bubble, found(lying.else), WIDE));
   bubble.style.visibility = place ? "visible" : "hidden";
   point(place);
   describe(place?.thing ?? null);
@@ -59,7 +66,15 @@ export function show(model, number, closed) {
   const count = bubble.querySelector("[data-number]");
   if (count) count.textContent = count.textContent.replace("#", String(number));
   layer().prepend(bubble);
-  lying = { name: model.dataset.hint, bubble, at: model.dataset.at, else: model.dataset.else, closed, thing: null, said: false };
+  lying = {
+    name: model.dataset.hint,
+    bubble,
+    at: model.dataset.at,
+    else: model.dataset.else,
+    closed,
+    thing: null,
+    said: false,
+  };
   settle();
 }
 
@@ -88,7 +103,8 @@ function close(off) {
 /** A press while a hint is in sight: it is no press for anything below. By keyboard (`detail` 0) one acts as always.
     @param {Event} event */
 function press(event) {
-  if (!inSight() || !event.isTrusted || (event.type === "click" && /** @type {MouseEvent} */ (event).detail === 0)) return;
+  if (!inSight() || !event.isTrusted || (event.type === "click" && /** @type {MouseEvent} */ (event).detail === 0))
+    return;
   const off = /** @type {Element} */ (event.target).closest?.("[data-hint-off]");
   if (event.type === "mousedown" || event.type === "click") event.preventDefault(); // the focus stays
   event.stopImmediatePropagation();
@@ -97,12 +113,16 @@ function press(event) {
 
 export function hints() {
   for (const type of ["pointerdown", "pointerup", "mousedown", "mouseup", "click"]) addEventListener(type, press, true);
-  addEventListener("keydown", (event) => {
-    if (event.key !== "Escape" || !inSight()) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    close(false);
-  }, true);
+  addEventListener(
+    "keydown",
+    (event) => {
+      if (event.key !== "Escape" || !inSight()) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      close(false);
+    },
+    true,
+  );
   document.addEventListener("click", (event) => {
     if (event.target.closest("#hint [data-hint-off]")) close(true); // by keyboard
   });

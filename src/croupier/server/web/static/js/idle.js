@@ -3,7 +3,9 @@
    from outside, so whoever drives the page (tests, the pictures of the docs) would have to wait for a time and hope. */
 let underWay = 0;
 
-const tell = () => { document.body.dataset.rest = underWay === 0 ? "yes" : "no"; };
+const tell = () => {
+  document.body.dataset.rest = underWay === 0 ? "yes" : "no";
+};
 
 /** Counts a promise as under way until it is settled; gives its value. @template T @param {Promise<T>} work */
 export async function busy(work) {

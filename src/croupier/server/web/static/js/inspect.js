@@ -14,14 +14,17 @@ let shown = null; // what the peek tells about, or is about to
 
 /** @param {string} face @returns {Promise<HTMLElement | null>} */
 async function large(face) {
-  sheets ??= fetch(`/games/${document.body.dataset.game}/cards?language=${document.documentElement.lang}`).then((answer) => {
-    if (!answer.ok) throw new Error(answer.statusText);
-    return answer.text();
-  }).then((html) => {
-    const found = new Map();
-    for (const card of new DOMParser().parseFromString(html, "text/html").querySelectorAll(".gallery .card")) found.set(card.id.slice(5), card.parentElement);
-    return found;
-  });
+  sheets ??= fetch(`/games/${document.body.dataset.game}/cards?language=${document.documentElement.lang}`)
+    .then((answer) => {
+      if (!answer.ok) throw new Error(answer.statusText);
+      return answer.text();
+    })
+    .then((html) => {
+      const found = new Map();
+      for (const card of new DOMParser().parseFromString(html, "text/html").querySelectorAll(".gallery .card"))
+        found.set(card.id.slice(5), card.parentElement);
+      return found;
+    });
   try {
     const sheet = (await sheets).get(face)?.cloneNode(true);
     sheet?.querySelector(".card")?.removeAttribute("id");
@@ -60,7 +63,8 @@ async function show(element) {
 
 const asked = () => document.getElementById("live")?.dataset.decision ?? "";
 
-/* Who reads goes on reading while others play, as long as the card is there; who has answered looks at what comes next. */
+/* Who reads goes on reading while others play, as long as the card is there; who has answered looks at what comes
+   next. */
 function stay() {
   if (answered !== asked() && answered) hide();
   answered = asked();
@@ -75,7 +79,8 @@ async function dialog(element) {
   hide();
   const sheet = await busy(large(element.dataset.face));
   if (!sheet) return;
-  document.getElementById("inspected").replaceChildren(...sheet.querySelectorAll(".card, .terms")); // and what its words mean
+  // the card, and what its words mean
+  document.getElementById("inspected").replaceChildren(...sheet.querySelectorAll(".card, .terms"));
   open("inspect");
 }
 
@@ -90,22 +95,34 @@ function hovers() {
     clearTimeout(timer);
     timer = setTimeout(() => show(element), WAIT);
   });
-  document.addEventListener("pointerout", (event) => { if (faced(event)) hide(); });
+  document.addEventListener("pointerout", (event) => {
+    if (faced(event)) hide();
+  });
 }
 
 /* By the focus: a key moves it; so does the page when it has changed, and then nobody asks to look. */
 function focuses() {
   let pressedAt = -Infinity;
-  document.addEventListener("keydown", () => { pressedAt = performance.now(); }, true);
-  document.addEventListener("drawn", () => { pressedAt = -Infinity; });
+  document.addEventListener(
+    "keydown",
+    () => {
+      pressedAt = performance.now();
+    },
+    true,
+  );
+  document.addEventListener("drawn", () => {
+    pressedAt = -Infinity;
+  });
   document.addEventListener("focusin", (event) => {
     const element = faced(event);
     hide();
-    if (element?.matches(":focus-visible") && performance.now() - pressedAt < PRESS) timer = setTimeout(() => show(element), WAIT);
+    if (element?.matches(":focus-visible") && performance.now() - pressedAt < PRESS)
+      timer = setTimeout(() => show(element), WAIT);
   });
   document.addEventListener("focusout", hide);
   document.addEventListener("keydown", (event) => {
-    if (event.key.toLowerCase() === "i" && !event.target.matches("input, textarea") && faced(event)) dialog(/** @type {HTMLElement} */ (faced(event)));
+    if (event.key.toLowerCase() === "i" && !event.target.matches("input, textarea") && faced(event))
+      dialog(/** @type {HTMLElement} */ (faced(event)));
     if (event.key === "Escape") hide();
   });
 }
@@ -125,18 +142,25 @@ function presses() {
   for (const end of ["pointerup", "pointercancel", "pointermove"]) {
     document.addEventListener(end, (moved) => {
       const event = /** @type {PointerEvent} */ (moved);
-      if (event.pointerType !== "mouse" && (end !== "pointermove" || Math.hypot(event.movementX, event.movementY) > 6)) clearTimeout(timer);
+      if (event.pointerType !== "mouse" && (end !== "pointermove" || Math.hypot(event.movementX, event.movementY) > 6))
+        clearTimeout(timer);
     });
   }
-  document.addEventListener("contextmenu", (event) => { if (faced(event) && matchMedia("(pointer: coarse)").matches) event.preventDefault(); });
-  document.addEventListener("click", (event) => {
-    const element = event.target.closest("[data-face]");
-    if (pressed && element) {
-      event.preventDefault(); // the press was for looking, not for choosing
-      event.stopPropagation();
-      pressed = false;
-    } else if (element?.matches("[data-inspect]")) dialog(element);
-  }, true);
+  document.addEventListener("contextmenu", (event) => {
+    if (faced(event) && matchMedia("(pointer: coarse)").matches) event.preventDefault();
+  });
+  document.addEventListener(
+    "click",
+    (event) => {
+      const element = event.target.closest("[data-face]");
+      if (pressed && element) {
+        event.preventDefault(); // the press was for looking, not for choosing
+        event.stopPropagation();
+        pressed = false;
+      } else if (element?.matches("[data-inspect]")) dialog(element);
+    },
+    true,
+  );
 }
 
 export function inspect() {

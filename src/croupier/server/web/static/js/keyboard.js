@@ -1,14 +1,15 @@
 /* Keyboard navigation: Tab goes from region to region, arrows move inside one (roving tabindex), letters open things.
-   */
+ */
 import { open } from "./dialogs.js";
 
 const REGIONS = ".fan, .slots, .acts, .pl, .openhand, #lines";
 export const REACHED = "button:not([disabled]), a[href]";
 
 /* Where a question is answered: its buttons, else the things that are picked or chosen on the table. */
-const answerable = () => ["#ask button:not([disabled], [data-advise], .slip *, #recap *)", "#main [data-pick]", '#main [form="choose"]']
-  .flatMap((where) => [...document.querySelectorAll(where)])
-  .find((cell) => cell.getClientRects().length) ?? null;
+const answerable = () =>
+  ["#ask button:not([disabled], [data-advise], .slip *, #recap *)", "#main [data-pick]", '#main [form="choose"]']
+    .flatMap((where) => [...document.querySelectorAll(where)])
+    .find((cell) => cell.getClientRects().length) ?? null;
 
 /* Where the keyboard begins: the words of the question, so that Tab goes on to its answers. */
 export const question = () => document.getElementById("question") ?? document.getElementById("main");
@@ -21,10 +22,16 @@ export function rove() {
   for (const region of document.querySelectorAll(REGIONS)) {
     const all = cells(region);
     if (all.length < 2) {
-      all.forEach((cell) => { cell.removeAttribute("tabindex"); delete cell.dataset.roved; });
+      all.forEach((cell) => {
+        cell.removeAttribute("tabindex");
+        delete cell.dataset.roved;
+      });
       continue;
     }
-    const stop = all.find((cell) => cell === document.activeElement) ?? all.find((cell) => cell.getAttribute("form") === "choose") ?? all[0];
+    const stop =
+      all.find((cell) => cell === document.activeElement) ??
+      all.find((cell) => cell.getAttribute("form") === "choose") ??
+      all[0];
     for (const cell of all) {
       cell.dataset.roved = "yes";
       cell.tabIndex = cell === stop ? 0 : -1;
@@ -52,7 +59,9 @@ function step(event) {
   if (at < 0 || !by || all.length < 2) return;
   event.preventDefault();
   const next = all[(at + by + all.length) % all.length];
-  all.forEach((cell) => { cell.tabIndex = cell === next ? 0 : -1; });
+  all.forEach((cell) => {
+    cell.tabIndex = cell === next ? 0 : -1;
+  });
   next.focus();
 }
 

@@ -4,8 +4,8 @@
 import { Multiplexer } from "./multiplexer.js";
 
 /**
- * What tabs say to each other: who asks for a leader, who leads, who has left the lead; what a tab wants to follow, and from
- * which line on, or does not follow any more; what is told of a key.
+ * What tabs say to each other: who asks for a leader, who leads, who has left the lead; what a tab wants to follow, and
+ * from which line on, or does not follow any more; what is told of a key.
  * @typedef {{ wants: string, at: number, from: string }} Wants
  * @typedef {{ goes: string, from: string }} Goes
  * @typedef {{ of: string, told: Message }} Tells
@@ -37,7 +37,9 @@ export class Tab {
     this.receive = receive;
     this.tell = receive;
     this.#channel.onmessage = (/** @type {{ data: Said }} */ { data }) => this.#hear(data);
-    document.addEventListener("visibilitychange", () => { if (!document.hidden) this.#lead(); });
+    document.addEventListener("visibilitychange", () => {
+      if (!document.hidden) this.#lead();
+    });
     if (document.hidden) {
       this.#channel.postMessage({ who: this.#me });
       this.#claim = setTimeout(() => this.#lead(), ANSWER);
@@ -64,7 +66,11 @@ export class Tab {
     if ("leads" in data) this.#follow();
     else if (this.#hub) this.#answer(this.#hub, data);
     else if ("told" in data && data.of === this.key) this.receive(data.told);
-    else if ("left" in data) this.#claim = setTimeout(() => this.#lead(), document.hidden ? SOON + Math.random() * LATER : Math.random() * SOON);
+    else if ("left" in data)
+      this.#claim = setTimeout(
+        () => this.#lead(),
+        document.hidden ? SOON + Math.random() * LATER : Math.random() * SOON,
+      );
   }
 
   /** As the leader. @param {Multiplexer} hub @param {Said} data */
@@ -92,7 +98,10 @@ export class Tab {
 
   /** @param {Multiplexer} hub @param {Wants} said */
   #adopt(hub, { wants, at, from }) {
-    const port = this.#others.get(wants) ?? { tabs: new Set(), tell: (/** @type {Message} */ told) => this.#channel.postMessage({ of: wants, told }) };
+    const port = this.#others.get(wants) ?? {
+      tabs: new Set(),
+      tell: (/** @type {Message} */ told) => this.#channel.postMessage({ of: wants, told }),
+    };
     this.#others.set(wants, port);
     port.tabs.add(from);
     hub.join(wants, at, port);

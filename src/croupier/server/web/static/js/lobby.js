@@ -3,7 +3,8 @@ const MARKED = 3000; // milliseconds
 /** @type {Map<string, number>} */
 const came = new Map(); // who has come, by the place, and until when that is marked
 
-const here = () => new Map([...document.querySelectorAll(".place[data-who]")].map((place) => [place.id, place.dataset.who]));
+const here = () =>
+  new Map([...document.querySelectorAll(".place[data-who]")].map((place) => [place.id, place.dataset.who]));
 
 function mark() {
   for (const [id, until] of came) {
@@ -44,7 +45,11 @@ export function expected() {
     const { task, tasks } = document.body.dataset;
     let status = "waiting"; // as long as no answer says something else
     try {
-      const answer = await fetch(`${path}/learning?${query}`, { method: "POST", headers: { accept: "application/json" }, body: new URLSearchParams({ task, tasks }) });
+      const answer = await fetch(`${path}/learning?${query}`, {
+        method: "POST",
+        headers: { accept: "application/json" },
+        body: new URLSearchParams({ task, tasks }),
+      });
       if (answer.ok) ({ status } = await answer.json());
       else if (answer.status === 404 || answer.status === 401) status = "gone";
     } catch {

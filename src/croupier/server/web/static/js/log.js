@@ -1,7 +1,8 @@
 /* Log drawer: it shows the lines of the page, and both can be filtered to what concerns one player. */
 import { open } from "./dialogs.js";
 
-const places = () => [document.getElementById("lines"), document.getElementById("drawer-lines")].filter((one) => one !== null);
+const places = () =>
+  [document.getElementById("lines"), document.getElementById("drawer-lines")].filter((one) => one !== null);
 let who = "";
 
 /* A heading stays while a line of its turn is shown. */
@@ -22,7 +23,8 @@ function sift() {
   }
 }
 
-/** Shows a line of the log, or the nearest one before it: beside the table where the log is in sight, else in the drawer.
+/** Shows a line of the log, or the nearest one before it: beside the table where the log is in sight, else in the
+    drawer.
     @param {number} number */
 export function told(number) {
   if (who !== "") {
@@ -52,11 +54,13 @@ export function log() {
   document.getElementById("log-drawer").addEventListener("opening", () => {
     const names = document.getElementById("log-who"); // the drawer is not drawn anew
     if (names) document.getElementById("drawer-who").innerHTML = names.innerHTML;
-    document.getElementById("drawer-lines").replaceChildren(...[...document.querySelectorAll("#lines > li")].map((line) => {
-      const copy = line.cloneNode(true);
-      copy.removeAttribute("id");
-      return copy;
-    }));
+    document.getElementById("drawer-lines").replaceChildren(
+      ...[...document.querySelectorAll("#lines > li")].map((line) => {
+        const copy = line.cloneNode(true);
+        copy.removeAttribute("id");
+        return copy;
+      }),
+    );
     sift();
   });
 }

@@ -25,8 +25,12 @@ async function listen() {
       pictures: (module) => busy(module.pictures()),
       ribbons: (module) => module.ribbons(),
       rulebook: (module) => module.rulebook(),
-      tooltips: (module) => { if (document.getElementById("signs")) module.tooltips(); },
-      lobby: (module) => { if (document.querySelector(".places")) module.lobby(); },
+      tooltips: (module) => {
+        if (document.getElementById("signs")) module.tooltips();
+      },
+      lobby: (module) => {
+        if (document.querySelector(".places")) module.lobby();
+      },
     });
     await atTable(body.dataset);
   } else if (body.classList.contains("at-setup")) await essential("setup", (module) => module.setup());

@@ -79,7 +79,12 @@ function put(mark, thing, box) {
   if (mark.ring) {
     const ring = document.createElement("i");
     ring.className = "ring";
-    Object.assign(ring.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.right - box.left}px`, height: `${box.bottom - box.top}px` });
+    Object.assign(ring.style, {
+      left: `${box.left}px`,
+      top: `${box.top}px`,
+      width: `${box.right - box.left}px`,
+      height: `${box.bottom - box.top}px`,
+    });
     drawn.unshift(ring);
   }
   return drawn;
@@ -90,24 +95,32 @@ function put(mark, thing, box) {
 function above(thing, rooms) {
   const box = seen(thing, rooms);
   const bar = document.getElementById("ask")?.getBoundingClientRect();
-  if (!box || !bar || thing.closest("#ask") || bar.left >= box.right || bar.right <= box.left || bar.bottom <= box.top) return box;
+  if (!box || !bar || thing.closest("#ask") || bar.left >= box.right || bar.right <= box.left || bar.bottom <= box.top)
+    return box;
   return bar.top > box.top ? { ...box, bottom: Math.min(box.bottom, bar.top) } : null;
 }
 
 function draw() {
   const rooms = new Map();
-  const drawn = document.querySelector(".at-film") ? [] : [...sets.values()].flat().flatMap((mark) => {
-    const { thing } = placeOf(mark.key);
-    const box = thing && above(thing, rooms);
-    return box ? put(mark, thing, box) : [];
-  });
-  layer().querySelector(".flags")?.replaceChildren(...drawn);
+  const drawn = document.querySelector(".at-film")
+    ? []
+    : [...sets.values()].flat().flatMap((mark) => {
+        const { thing } = placeOf(mark.key);
+        const box = thing && above(thing, rooms);
+        return box ? put(mark, thing, box) : [];
+      });
+  layer()
+    .querySelector(".flags")
+    ?.replaceChildren(...drawn);
 }
 
 /** `marks`: pairs of an answer's key and the element that marks it; with `ring` there is a ring around its thing, too.
     @param {string} who @param {[string, HTMLElement][]} marks */
 export function mark(who, marks, ring = false) {
-  sets.set(who, marks.map(([key, flag]) => ({ key, flag, ring })));
+  sets.set(
+    who,
+    marks.map(([key, flag]) => ({ key, flag, ring })),
+  );
   draw();
 }
 

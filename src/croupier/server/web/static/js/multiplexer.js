@@ -4,8 +4,8 @@
 import { joined } from "./patch.js";
 
 const MOST = 2; // streams; a second one lets the first be as long as few tables are shown
-const QUIET = 40000; // a stream that has said nothing for so long is opened anew; it says every 15 seconds that it is there
-const AGAIN = 1500; // until the first new try after a stream broke, in milliseconds; each further one waits twice as long,
+const QUIET = 40000; // a stream that has said nothing for so long is opened anew: every 15 seconds it says something
+const AGAIN = 1500; // until the first new try after a stream broke, in milliseconds; each further one twice as long,
 const LONGEST = 12000; // but no longer than this
 const SIGN = 25000; // between two signs of life; given when something is heard: the timers of hidden pages hardly run
 const LINGER = 500; // a page that is loaded anew goes and comes
@@ -49,15 +49,16 @@ export class Multiplexer {
     if (one?.ports.size === 0) setTimeout(() => this.#forget(one), LINGER);
   }
 
-  /** Somebody doubts that the line stands: what has been silent, or not just been connected where it is `broken` for sure,
-     is connected anew; else its newest page is told again.
+  /** Somebody doubts that the line stands: what has been silent, or not just been connected where it is `broken` for
+      sure, is connected anew; else its newest page is told again.
       @param {string} key @param {boolean} broken @param {Port} port */
   now(key, broken, port) {
     const one = this.#followed.get(key);
     if (!one) return;
     const { stream } = one;
     if (!stream) this.#place(one);
-    else if (stream.open && (broken ? Date.now() - stream.since < AGAIN : Date.now() - stream.last < SIGN)) this.#catchUp(one, port);
+    else if (stream.open && (broken ? Date.now() - stream.since < AGAIN : Date.now() - stream.last < SIGN))
+      this.#catchUp(one, port);
     else this.#open(stream.tables, stream);
   }
 
@@ -105,16 +106,28 @@ export class Multiplexer {
     const asked = tables.map(({ key, line }) => `on=${encodeURIComponent(`${key}~${line}`)}`).join("&");
     const source = new EventSource(`/stream?${asked}`);
     /** @type {Stream} */
-    const stream = { tables, open: false, version: "", failed: before?.failed ?? 0, since: Date.now(), last: Date.now(), again: 0, source };
+    const stream = {
+      tables,
+      open: false,
+      version: "",
+      failed: before?.failed ?? 0,
+      since: Date.now(),
+      last: Date.now(),
+      again: 0,
+      source,
+    };
     this.#streams.add(stream);
     /** @param {string} name @param {(data: any) => void} take */
-    const hears = (name, take) => stream.source.addEventListener(name, (event) => {
-      stream.last = Date.now();
-      this.#sign();
-      take(event.data ? JSON.parse(event.data) : null);
-    });
+    const hears = (name, take) =>
+      stream.source.addEventListener(name, (event) => {
+        stream.last = Date.now();
+        this.#sign();
+        take(event.data ? JSON.parse(event.data) : null);
+      });
     hears("hello", ({ version }) => Object.assign(stream, { open: true, version, failed: 0 }));
-    hears("beat", () => { for (const one of tables) tell(one, "beat"); });
+    hears("beat", () => {
+      for (const one of tables) tell(one, "beat");
+    });
     tables.forEach((one, place) => {
       one.stream = stream;
       /** @type {string[]} */
@@ -135,14 +148,22 @@ export class Multiplexer {
         stream.tables = stream.tables.filter((other) => other !== one);
         one.stream = null;
         tell(one, "down", { status });
-        setTimeout(() => { if (!one.stream && this.#followed.get(one.key) === one) this.#place(one); }, status ? LONGEST : AGAIN);
+        setTimeout(
+          () => {
+            if (!one.stream && this.#followed.get(one.key) === one) this.#place(one);
+          },
+          status ? LONGEST : AGAIN,
+        );
       });
     });
     stream.source.addEventListener("error", () => {
       stream.source.close(); // an answer that is no stream would not be tried again by itself
       stream.open = false;
       for (const one of stream.tables) tell(one, "down", { status: 0 });
-      stream.again = setTimeout(() => this.#open(stream.tables, stream), Math.min(AGAIN * 2 ** stream.failed++, LONGEST));
+      stream.again = setTimeout(
+        () => this.#open(stream.tables, stream),
+        Math.min(AGAIN * 2 ** stream.failed++, LONGEST),
+      );
     });
   }
 

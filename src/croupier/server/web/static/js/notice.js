@@ -18,8 +18,8 @@ export function icon(name) {
   return svg;
 }
 
-/** One slip takes the place of another. What is `lasting` stays beside those that come, until it is taken away. It is said,
-   too: at the next pause, or `now`.
+/** One slip takes the place of another. What is `lasting` stays beside those that come, until it is taken away. It is
+    said, too: at the next pause, or `now`.
     @param {string} words */
 export function notice(words, { name = "bubble", rule = "", lasting = false, now = false } = {}) {
   const place = document.getElementById("notices");

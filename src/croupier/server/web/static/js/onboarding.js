@@ -50,7 +50,8 @@ function advise() {
 
 /* Where the goal would take room from the hand: guide.css hides its strip there. */
 const LOW = matchMedia("(max-width: 900px), (max-height: 859px)");
-const goalHasRoom = () => !LOW.matches || !document.getElementById("goal-strip") || document.querySelector(".log .goal")?.offsetParent;
+const goalHasRoom = () =>
+  !LOW.matches || !document.getElementById("goal-strip") || document.querySelector(".log .goal")?.offsetParent;
 const folded = () => recall(`goal-${game()}`) === "folded";
 const unfold = () => document.body.classList.toggle("has-goal", !folded() && !recall(OFF));
 

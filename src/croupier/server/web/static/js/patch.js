@@ -13,7 +13,8 @@ function same(a, b) {
 
 /** What belongs to whoever looks: what they have opened or folded, and where their keyboard is.
     @param {HTMLElement} element @param {string} name */
-const theirs = (element, name) => (name === "open" && element.matches("dialog, details")) || (name === "tabindex" && element.dataset.roved);
+const theirs = (element, name) =>
+  (name === "open" && element.matches("dialog, details")) || (name === "tabindex" && element.dataset.roved);
 
 /** What a script has laid into the page (`data-kept`) stays where it lies, as it is.
     @param {Node | null} node @returns {Node | null} */
@@ -64,7 +65,8 @@ function equalise(from, to) {
   let old = /** @type {ChildNode | null} */ (beside(from.firstChild));
   for (const child of [...to.childNodes]) {
     const named = there.get(idOf(child));
-    if (named && named !== old && same(named, child)) { // a button that became a span is another element
+    if (named && named !== old && same(named, child)) {
+      // a button that became a span is another element
       from.insertBefore(named, old);
       equalise(named, child);
     } else if (old && same(old, child)) {
@@ -99,4 +101,5 @@ export function parse(html) {
 
 /** The fragments of a page: new ones, and of the page before those from a place up to another.
     @param {Fragments} parts @param {string[]} before @returns {string[]} */
-export const joined = (parts, before) => parts.flatMap((part) => (typeof part === "string" ? [part] : before.slice(part[0], part[1])));
+export const joined = (parts, before) =>
+  parts.flatMap((part) => (typeof part === "string" ? [part] : before.slice(part[0], part[1])));

@@ -8,15 +8,24 @@ const HALF = 11; // of the arrow
 
 /* What may never be hidden (the own seat, too; of a list in place of the hand, which fills a phone, some rows may), and
    what else costs how much for each thousand square pixels. */
-const KEPT = '#ask, .own, .me, .begin, .fan :is(.kname, .kdoes, .nm), #main :is([data-pick], [form="choose"]):not(.rows *) :is(.kname, .nm)';
+const KEPT = [
+  "#ask, .own, .me, .begin, .fan :is(.kname, .kdoes, .nm)",
+  '#main :is([data-pick], [form="choose"]):not(.rows *) :is(.kname, .nm)',
+].join();
 /** @type {[string, number][]} */
-const DEAR = [["#bar, [role=radiogroup] label", 120], [":is(.kname, .nm, .nmr, .name)", 40], [".card", 4], [".tb > *", 0.1]];
+const DEAR = [
+  ["#bar, [role=radiogroup] label", 120],
+  [":is(.kname, .nm, .nmr, .name)", 40],
+  [".card", 4],
+  [".tb > *", 0.1],
+];
 const NAMES = ".nmr, .name";
 const WORDS = "#ask, .kname, .kdoes, .nm"; // no line crosses them
 const HIDDEN = 1e5; // the cost from which on a place hides what must be seen
 
 /**
- * Where something may stand: on which side of a thing, how far from it. Where it stands: with the line to the thing, too.
+ * Where something may stand: on which side of a thing, how far from it. Where it stands: with the line to the thing,
+ * too.
  * @typedef {{ side: string, gap: number, box: Box }} Spot
  * @typedef {Spot & { line: Box, thing: HTMLElement, price: number }} Place
  */
@@ -44,7 +53,10 @@ function room(element, rooms) {
     const around = room(element.parentElement, rooms);
     const { overflowX, position } = getComputedStyle(element);
     const clips = overflowX !== "visible" && element !== document.body;
-    rooms.set(element, clips ? within(element.getBoundingClientRect(), position === "fixed" ? room(null, rooms) : around) : around);
+    rooms.set(
+      element,
+      clips ? within(element.getBoundingClientRect(), position === "fixed" ? room(null, rooms) : around) : around,
+    );
   }
   return /** @type {Box} */ (rooms.get(element));
 }
@@ -85,23 +97,34 @@ function stem({ side, gap, box }, thing) {
   const [from, to] = /** @type {(keyof Box)[]} */ (upright ? ["left", "right"] : ["top", "bottom"]);
   const middle = between(box[from] + HALF + 4, (thing[from] + thing[to]) / 2, box[to] - HALF - 4);
   if (middle < thing[from] || middle > thing[to]) return null; // it would point past the thing
-  const start = side === "below" ? thing.bottom : side === "right" ? thing.right : side === "above" ? box.bottom : box.right;
+  const start =
+    side === "below" ? thing.bottom : side === "right" ? thing.right : side === "above" ? box.bottom : box.right;
   return upright ? at(middle - 3, start, 6, gap) : at(start, middle - 3, gap, 6);
 }
 
 /** @param {Map<Element, Box>} rooms @param {HTMLElement} own */
 function measure(rooms, own) {
   /** @param {string} where */
-  const found = (where) => [...document.querySelectorAll(where)].filter((one) => !own.contains(one)).map((one) => seen(one, rooms)).filter((box) => box !== null);
+  const found = (where) =>
+    [...document.querySelectorAll(where)]
+      .filter((one) => !own.contains(one))
+      .map((one) => seen(one, rooms))
+      .filter((box) => box !== null);
   /** @type {[Box[], number][]} */
-  const costs = [[found(KEPT), HIDDEN], .../** @type {[Box[], number][]} */ (DEAR.map(([where, cost]) => [found(where), cost]))];
+  const costs = [
+    [found(KEPT), HIDDEN],
+    .../** @type {[Box[], number][]} */ (DEAR.map(([where, cost]) => [found(where), cost])),
+  ];
   const names = found(NAMES);
   const words = found(WORDS);
   return (/** @type {Spot} */ place, /** @type {Box} */ line) => {
     const { box } = place;
-    if (box.left < EDGE || box.top < EDGE || box.right > innerWidth - EDGE || box.bottom > innerHeight - EDGE) return Infinity;
+    if (box.left < EDGE || box.top < EDGE || box.right > innerWidth - EDGE || box.bottom > innerHeight - EDGE)
+      return Infinity;
     let sum = place.gap / 2;
-    for (const [boxes, cost] of costs) for (const one of boxes) if (overlap(box, one)) sum += cost === HIDDEN ? HIDDEN : (cost * overlap(box, one)) / 1000;
+    for (const [boxes, cost] of costs)
+      for (const one of boxes)
+        if (overlap(box, one)) sum += cost === HIDDEN ? HIDDEN : (cost * overlap(box, one)) / 1000;
     if (place.gap > NEAR) {
       for (const one of names) if (overlap(line, one)) sum += 900;
       for (const one of words) if (overlap(line, one)) sum += HIDDEN;
@@ -116,8 +139,8 @@ function measure(rooms, own) {
 export function beside(bubble, things, wide) {
   const rooms = new Map();
   const cost = measure(rooms, bubble);
-  /** @param {HTMLElement} thing */
-  const parts = (thing) => [thing, ...thing.querySelectorAll(":scope > .face > :is(.kname, .nm)")]; // a name stands for its card
+  /** A name stands for its card. @param {HTMLElement} thing */
+  const parts = (thing) => [thing, ...thing.querySelectorAll(":scope > .face > :is(.kname, .nm)")];
   const spoken = things.flatMap((thing) => parts(thing).map((part) => ({ thing, box: seen(part, rooms) })));
   for (const width of wide) {
     bubble.style.width = `${Math.min(width, innerWidth - 2 * EDGE)}px`;

@@ -31,7 +31,10 @@ function fill() {
 
 /* What has no room in its slot is told whole where one asks for it (tooltips.js). */
 function whole() {
-  const cut = slots().map((slot) => ({ slot, words: slot.scrollHeight > slot.clientHeight + 2 ? slot.textContent : "" }));
+  const cut = slots().map((slot) => ({
+    slot,
+    words: slot.scrollHeight > slot.clientHeight + 2 ? slot.textContent : "",
+  }));
   for (const { slot, words } of cut) if (slot.title !== words) slot.title = words;
 }
 
@@ -65,7 +68,8 @@ async function ask(address, keys) {
   fill();
   mark(inQuestion());
   const open = panel();
-  if (open && keys.some((key) => told.get(key)?.words && open.querySelector(`[data-preview="${CSS.escape(key)}"]`))) speak(spoken(open));
+  if (open && keys.some((key) => told.get(key)?.words && open.querySelector(`[data-preview="${CSS.escape(key)}"]`)))
+    speak(spoken(open));
 }
 
 /** `address`: of the page that tells forecasts, query included. @param {string} address */
@@ -89,7 +93,11 @@ export function preview(address) {
     }
     fill();
     mark(inQuestion());
-    want(slots().filter(inSight).map((slot) => slot.dataset.preview));
+    want(
+      slots()
+        .filter(inSight)
+        .map((slot) => slot.dataset.preview),
+    );
   }
 
   function point() {

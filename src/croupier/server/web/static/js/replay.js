@@ -13,7 +13,9 @@ async function fetched(at, eyes) {
   const body = new FormData(form);
   body.set("at", String(at));
   body.set("eyes", eyes);
-  const answer = await fetch(form.action, { method: "POST", body, headers: { accept: "application/json" } }).catch(() => null);
+  const answer = await fetch(form.action, { method: "POST", body, headers: { accept: "application/json" } }).catch(
+    () => null,
+  );
   return answer?.ok ? answer.json() : null;
 }
 
@@ -36,7 +38,8 @@ function linked(at, eyes) {
   const address = `/t/${table.value}/replay?at=${at}&seat=${eyes}`;
   history.replaceState(null, "", address);
   link.dataset.copy = `${location.origin}${address}`;
-  const field = (/** @type {string} */ name) => /** @type {HTMLInputElement} */ (document.querySelector(`#play-on [method=post] [name=${name}]`));
+  const field = (/** @type {string} */ name) =>
+    /** @type {HTMLInputElement} */ (document.querySelector(`#play-on [method=post] [name=${name}]`));
   field("at").value = String(at);
   if (/^\d+$/.test(eyes)) field("seat").value = eyes;
 }

@@ -15,10 +15,16 @@ let newest = null; // the choice that is under way
 
 /** Sends a form, and asks for the answer in the language of this page: another tab may have chosen another one since.
     @param {HTMLFormElement} form @param {URLSearchParams} body @param {AbortSignal | null} signal */
-export const post = (form, body, signal = null) => fetch(`${form.action}&language=${document.documentElement.lang}`, { method: "POST", body, signal, headers: { accept: "application/json" } });
+export const post = (form, body, signal = null) =>
+  fetch(`${form.action}&language=${document.documentElement.lang}`, {
+    method: "POST",
+    body,
+    signal,
+    headers: { accept: "application/json" },
+  });
 
-/** What a form says. @param {HTMLFormElement} form @param {HTMLElement | null} button */
-export const fields = (form, button = null) => new URLSearchParams(/** @type {any} */ (new FormData(form, button))); // files have their names
+/** What a form says; of files their names. @param {HTMLFormElement} form @param {HTMLElement | null} button */
+export const fields = (form, button = null) => new URLSearchParams(/** @type {any} */ (new FormData(form, button)));
 
 /* The choice is pressed once more while it is under way. */
 export function insist() {
@@ -88,7 +94,9 @@ class Choice {
   /** @param {URLSearchParams} data */
   async sent(data) {
     const late = setTimeout(() => this.say("late"), LATE);
-    const look = () => { if (this.waits && this.over) this.stop(); }; // the page shows what has become of it
+    const look = () => {
+      if (this.waits && this.over) this.stop();
+    }; // the page shows what has become of it
     const hurry = () => this.#wake?.();
     document.addEventListener("drawn", look);
     addEventListener("online", hurry);
@@ -117,7 +125,9 @@ class Choice {
 async function once(form, data) {
   /** @type {HTMLElement | undefined} */
   let slip;
-  const late = setTimeout(() => { slip = notice(text("slow"), { name: "hourglass", lasting: true }); }, LATE);
+  const late = setTimeout(() => {
+    slip = notice(text("slow"), { name: "hourglass", lasting: true });
+  }, LATE);
   try {
     return await post(form, data);
   } finally {

@@ -11,7 +11,9 @@ export async function found(panel) {
     const answer = await fetch(panel.dataset.course, { headers: { accept: "application/json" } }).catch(() => null);
     if (answer?.ok) return (await answer.json()).html;
     if (answer && answer.status !== 429 && answer.status !== 503) return null;
-    await new Promise((resolve) => { setTimeout(resolve, PAUSE); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, PAUSE);
+    });
   }
   return null;
 }
@@ -36,7 +38,9 @@ async function picture(address) {
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [image.width, image.height];
   canvas.getContext("2d")?.drawImage(image, 0, 0);
-  return new Promise((resolve) => { canvas.toBlob(resolve, "image/png"); });
+  return new Promise((resolve) => {
+    canvas.toBlob(resolve, "image/png");
+  });
 }
 
 /** @param {Blob} blob @param {string} name */

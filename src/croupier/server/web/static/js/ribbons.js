@@ -12,7 +12,13 @@ let wanted = "";
 function box(ids, room) {
   for (const id of ids.split(" ")) {
     const found = document.getElementById(id)?.getBoundingClientRect();
-    if (found?.width) return { left: found.left - room.left, right: found.right - room.left, top: found.top - room.top, bottom: found.bottom - room.top };
+    if (found?.width)
+      return {
+        left: found.left - room.left,
+        right: found.right - room.left,
+        top: found.top - room.top,
+        bottom: found.bottom - room.top,
+      };
   }
   return null;
 }
@@ -44,20 +50,30 @@ function draw(group, from, to, [first = 0, last = 0], floor) {
   const width = Number(group.dataset.width);
   const thin = group.classList.contains("key") ? width / 4 : width;
   const [dx, dy] = [(y - v) / long / 2, (u - x) / long / 2];
-  const points = [[x + dx * width, y + dy * width], [x - dx * width, y - dy * width], [u - dx * thin, v - dy * thin], [u + dx * thin, v + dy * thin]];
-  group.querySelector("polygon")?.setAttribute("points", points.map((point) => point.map((number) => number.toFixed(1)).join(",")).join(" "));
+  const points = [
+    [x + dx * width, y + dy * width],
+    [x - dx * width, y - dy * width],
+    [u - dx * thin, v - dy * thin],
+    [u + dx * thin, v + dy * thin],
+  ];
+  group
+    .querySelector("polygon")
+    ?.setAttribute("points", points.map((point) => point.map((number) => number.toFixed(1)).join(",")).join(" "));
   const at = SPREAD + (1 - 2 * SPREAD) * last; // the numbers of ribbons that meet stand apart
   const [left, top] = past ? [from.left + INSIDE, (from.top + from.bottom) / 2] : [x + (u - x) * at, y + (v - y) * at];
-  for (const mark of group.querySelectorAll("rect, text")) mark.setAttribute("transform", `translate(${left.toFixed(1)} ${top.toFixed(1)})`);
+  for (const mark of group.querySelectorAll("rect, text"))
+    mark.setAttribute("transform", `translate(${left.toFixed(1)} ${top.toFixed(1)})`);
 }
 
 /** The place of each group among those that share an edge, as a part of its width.
     @param {SVGGElement[]} groups @param {string} name @returns {Map<SVGGElement, number>} */
 function shares(groups, name) {
-  return new Map(groups.map((group) => {
-    const others = groups.filter((other) => other.dataset[name] === group.dataset[name]);
-    return [group, (others.indexOf(group) + 1) / (others.length + 1)];
-  }));
+  return new Map(
+    groups.map((group) => {
+      const others = groups.filter((other) => other.dataset[name] === group.dataset[name]);
+      return [group, (others.indexOf(group) + 1) / (others.length + 1)];
+    }),
+  );
 }
 
 function lay() {

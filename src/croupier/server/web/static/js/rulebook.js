@@ -15,7 +15,9 @@ export function rulebook() {
     const place = document.getElementById("rules-text");
     if (!book) {
       try {
-        const answer = await busy(fetch(`/games/${document.body.dataset.game}/rules?language=${document.documentElement.lang}`));
+        const answer = await busy(
+          fetch(`/games/${document.body.dataset.game}/rules?language=${document.documentElement.lang}`),
+        );
         if (!answer.ok) throw new Error(answer.statusText);
         const page = new DOMParser().parseFromString(await answer.text(), "text/html");
         book = /** @type {HTMLElement} */ (page.getElementById("book"));

@@ -5,7 +5,8 @@
 import { speak } from "./notice.js";
 
 const THINGS = '[data-pick], #main [form="choose"]:not(#ask *, [data-drafts])';
-const SEPARATOR = " · "; // in the words of an answer what it takes follows what is done: in small letters on its button
+/* In the words of an answer what it takes follows what is done: in small letters on its button. */
+const SEPARATOR = " · ";
 let picked = "";
 /** @type {Thing | null} */
 let tapped = null; // of equal cards, which all give the same answer, the one that was touched
@@ -42,7 +43,14 @@ function panelOf(thing) {
   const will = element("p", "will");
   will.dataset.preview = thing.value;
   const who = document.querySelector("#ask .who")?.cloneNode(true) ?? "";
-  const txt = element("div", "txt", who, element("h2", "", thing.dataset.title ?? words), element("p", "", thing.dataset.text ?? ""), will);
+  const txt = element(
+    "div",
+    "txt",
+    who,
+    element("h2", "", thing.dataset.title ?? words),
+    element("p", "", thing.dataset.text ?? ""),
+    will,
+  );
   const panel = element("div", "offered", txt, element("div", "acts one", go));
   panel.dataset.picked = "";
   panel.setAttribute("role", "group");
@@ -57,7 +65,11 @@ function show() {
   document.querySelector("#ask > .offered")?.remove();
   document.getElementById("ask")?.classList.remove("offering");
   const thing = picked ? pickedThing() : null;
-  const panel = !thing ? null : thing.dataset.pick === undefined ? panelOf(thing) : document.getElementById(`pick-${picked}`);
+  const panel = !thing
+    ? null
+    : thing.dataset.pick === undefined
+      ? panelOf(thing)
+      : document.getElementById(`pick-${picked}`);
   if (!panel) picked = "";
   for (const one of things()) {
     const mine = picked !== "" && one === thing;
@@ -77,7 +89,11 @@ function lay() {
 }
 
 /** What is said of a thing that is picked, its forecast included. @param {HTMLElement} panel */
-export const spoken = (panel) => [...panel.querySelectorAll(".txt h2, .txt h2 ~ p, [data-preview]")].map((part) => part.textContent).join(" ").trim();
+export const spoken = (panel) =>
+  [...panel.querySelectorAll(".txt h2, .txt h2 ~ p, [data-preview]")]
+    .map((part) => part.textContent)
+    .join(" ")
+    .trim();
 
 /** Selects a thing, as the first tap on it does; gives whether it is one that can be. @param {HTMLElement} thing */
 export function select(thing) {

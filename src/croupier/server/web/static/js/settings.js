@@ -12,7 +12,8 @@ const boxes = (where) => document.querySelectorAll(where);
 function sounds() {
   const tell = () => {
     for (const box of boxes("[data-sound]")) box.checked = sound.on;
-    for (const tool of document.querySelectorAll("[data-sound-tool]")) tool.setAttribute("aria-pressed", String(sound.on));
+    for (const tool of document.querySelectorAll("[data-sound-tool]"))
+      tool.setAttribute("aria-pressed", String(sound.on));
   };
   /** @param {boolean} on */
   const turn = (on) => {
@@ -20,8 +21,12 @@ function sounds() {
     sound.play("land");
     tell();
   };
-  document.addEventListener("change", (event) => { if (event.target.matches("[data-sound]")) turn(/** @type {HTMLInputElement} */ (event.target).checked); });
-  document.addEventListener("click", (event) => { if (event.target.closest("[data-sound-tool]")) turn(!sound.on); });
+  document.addEventListener("change", (event) => {
+    if (event.target.matches("[data-sound]")) turn(/** @type {HTMLInputElement} */ (event.target).checked);
+  });
+  document.addEventListener("click", (event) => {
+    if (event.target.closest("[data-sound-tool]")) turn(!sound.on);
+  });
   document.addEventListener("drawn", tell);
   tell();
 }
@@ -36,13 +41,16 @@ export function settings() {
   }
   for (const radio of boxes("[name=speed]")) {
     radio.checked = radio.value === speed.name;
-    radio.addEventListener("change", () => { speed.name = radio.value; });
+    radio.addEventListener("change", () => {
+      speed.name = radio.value;
+    });
   }
   sounds();
   for (const box of boxes("[data-hints]")) {
     box.checked = !recall(OFF);
     box.addEventListener("change", () => {
-      if (box.checked) forget((key) => /^(hints|goal|begin)-/.test(key)); // from the beginning, in every game
+      if (box.checked)
+        forget((key) => /^(hints|goal|begin)-/.test(key)); // from the beginning, in every game
       else remember(OFF, "yes");
       document.dispatchEvent(new CustomEvent("hints"));
     });

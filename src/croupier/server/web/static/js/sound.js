@@ -1,5 +1,5 @@
 /* Sound synthesis: wood, paper and metal, made of noise and short tones; off until somebody switches it on. No files.
-   */
+ */
 import { recall, remember } from "./storage.js";
 
 const KEY = "croupier-sound";
@@ -15,7 +15,10 @@ function noise(at, length, frequency, volume) {
   for (let i = 0; i < frames; i += 1) data[i] = (Math.random() * 2 - 1) * (1 - i / frames) ** 2;
   const source = new AudioBufferSourceNode(context, { buffer });
   const filter = new BiquadFilterNode(context, { type: "bandpass", frequency, Q: 0.8 });
-  source.connect(filter).connect(new GainNode(context, { gain: volume })).connect(context.destination);
+  source
+    .connect(filter)
+    .connect(new GainNode(context, { gain: volume }))
+    .connect(context.destination);
   source.start(at);
 }
 
@@ -34,15 +37,34 @@ function tone(at, length, frequency, volume, type = "triangle") {
 /** @type {Record<string, (at: number) => void>} */
 const SOUNDS = {
   deal: (t) => noise(t, 0.12, 2600, 0.25),
-  land: (t) => { noise(t, 0.09, 320, 0.6); tone(t, 0.12, 96, 0.3, "sine"); },
-  ask: (t) => { tone(t, 0.1, 740, 0.22); tone(t + 0.13, 0.12, 988, 0.22); },
+  land: (t) => {
+    noise(t, 0.09, 320, 0.6);
+    tone(t, 0.12, 96, 0.3, "sine");
+  },
+  ask: (t) => {
+    tone(t, 0.1, 740, 0.22);
+    tone(t + 0.13, 0.12, 988, 0.22);
+  },
   window: (t) => tone(t, 0.14, 740, 0.24),
   cut: (t) => noise(t, 0.16, 5200, 0.4),
-  hit: (t) => { noise(t, 0.06, 180, 0.8); tone(t, 0.16, 70, 0.4, "sine"); },
-  coin: (t) => { tone(t, 0.08, 1760, 0.16); tone(t + 0.05, 0.14, 2217, 0.14); },
-  crystal: (t) => { for (const [i, f] of [1568, 2093, 3136].entries()) tone(t + i * 0.04, 0.22, f, 0.1, "sine"); },
-  bell: (t) => { tone(t, 0.28, 660, 0.22, "sine"); tone(t, 0.2, 1320, 0.08, "sine"); },
-  win: (t) => { for (const [i, f] of [523, 659, 784].entries()) tone(t + i * 0.14, 0.18, f, 0.26); },
+  hit: (t) => {
+    noise(t, 0.06, 180, 0.8);
+    tone(t, 0.16, 70, 0.4, "sine");
+  },
+  coin: (t) => {
+    tone(t, 0.08, 1760, 0.16);
+    tone(t + 0.05, 0.14, 2217, 0.14);
+  },
+  crystal: (t) => {
+    for (const [i, f] of [1568, 2093, 3136].entries()) tone(t + i * 0.04, 0.22, f, 0.1, "sine");
+  },
+  bell: (t) => {
+    tone(t, 0.28, 660, 0.22, "sine");
+    tone(t, 0.2, 1320, 0.08, "sine");
+  },
+  win: (t) => {
+    for (const [i, f] of [523, 659, 784].entries()) tone(t + i * 0.14, 0.18, f, 0.26);
+  },
   lose: (t) => tone(t, 0.28, 147, 0.3),
 };
 
@@ -57,7 +79,9 @@ export const sound = {
   play(name) {
     if (!this.on || !SOUNDS[name]) return;
     const asked = performance.now();
-    awake(() => { if (performance.now() - asked < LATE) SOUNDS[name](context.currentTime + 0.01); });
+    awake(() => {
+      if (performance.now() - asked < LATE) SOUNDS[name](context.currentTime + 0.01);
+    });
   },
 };
 
@@ -74,6 +98,12 @@ function awake(then) {
 /* The first touch makes sounds possible; some browsers take none but a touch itself for a permission. */
 export function unlock() {
   for (const touch of ["pointerup", "keydown"]) {
-    document.addEventListener(touch, () => { if (sound.on) awake(() => undefined); }, true);
+    document.addEventListener(
+      touch,
+      () => {
+        if (sound.on) awake(() => undefined);
+      },
+      true,
+    );
   }
 }

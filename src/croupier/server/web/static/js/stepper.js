@@ -1,5 +1,5 @@
 /* Number stepper: the steps beside a number. What the number would do stands in the slot of the question (preview.js).
-   */
+ */
 /** @param {HTMLElement} stepper */
 const numberOf = (stepper) => /** @type {HTMLInputElement} */ (stepper.querySelector("input"));
 

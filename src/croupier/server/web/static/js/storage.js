@@ -36,7 +36,8 @@ export function forget(old) {
 
 const MOST = 96; // tables, as many as the cookies of the seats hold
 
-/** What is remembered of a table begins with `seen-ID`, `mute-ID` or `recap-ID`; of all but the newest ones it is forgotten.
+/** What is remembered of a table begins with `seen-ID`, `mute-ID` or `recap-ID`; of all but the newest ones it is
+    forgotten.
     @param {string} table */
 export function visit(table) {
   const others = (recall("tables") ?? "").split(" ").filter((id) => id && id !== table);

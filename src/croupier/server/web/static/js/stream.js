@@ -7,7 +7,8 @@ import { Tab } from "./leader.js";
 const QUIET = 45000; // nothing came for so long, not even a beat: who holds the streams may be gone
 const ANSWER = 6000; // whoever holds the streams answers sooner
 
-/** Whoever holds the streams: a worker, or a tab. @typedef {{ now: (broken: boolean) => void, leave: () => void }} Carrier */
+/** Whoever holds the streams: a worker, or a tab.
+    @typedef {{ now: (broken: boolean) => void, leave: () => void }} Carrier */
 
 let followed = ""; // the table, seat and language (`multiplexer.js`)
 /** @type {Heard} */
@@ -24,7 +25,12 @@ let messages = 0; // how many have come
 let warning = null; // the slip that is shown while the line is down
 
 function connecting() {
-  if (!connected) busy(new Promise((resolve) => { connected = resolve; }));
+  if (!connected)
+    busy(
+      new Promise((resolve) => {
+        connected = resolve;
+      }),
+    );
 }
 
 function warn() {
@@ -85,7 +91,10 @@ function throughWorker() {
     instead();
   });
   port.postMessage({ join: followed, at: line() });
-  return { now: (/** @type {boolean} */ broken) => port.postMessage({ now: true, broken }), leave: () => port.postMessage({ leave: true }) };
+  return {
+    now: (/** @type {boolean} */ broken) => port.postMessage({ now: true, broken }),
+    leave: () => port.postMessage({ leave: true }),
+  };
 }
 
 /** @param {boolean} byWorker */
@@ -102,7 +111,9 @@ function carry(byWorker) {
 /* Whoever holds the streams is about to say something. */
 function expect() {
   const before = messages;
-  setTimeout(() => { if (messages === before) instead(); }, ANSWER);
+  setTimeout(() => {
+    if (messages === before) instead();
+  }, ANSWER);
 }
 
 /* The worker cannot be had, or does not answer: the tabs do it among themselves. */
@@ -128,6 +139,10 @@ export function listen(key, shown, kinds) {
   addEventListener("online", () => connect(true));
   addEventListener("offline", () => lost(true));
   addEventListener("pagehide", () => carrier.leave());
-  addEventListener("pageshow", (event) => { if (event.persisted) carry(shared); });
-  setInterval(() => { if (Date.now() - last > QUIET) connect(); }, 5000);
+  addEventListener("pageshow", (event) => {
+    if (event.persisted) carry(shared);
+  });
+  setInterval(() => {
+    if (Date.now() - last > QUIET) connect();
+  }, 5000);
 }

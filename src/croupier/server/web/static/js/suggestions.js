@@ -71,9 +71,15 @@ function show() {
     told = { decision, deeds: [] };
     busy(ask(decision));
   }
-  if (told.deeds.length) panel()?.querySelector("ol")?.replaceChildren(...told.deeds.map(row));
+  if (told.deeds.length)
+    panel()
+      ?.querySelector("ol")
+      ?.replaceChildren(...told.deeds.map(row));
   panel()?.setAttribute("aria-busy", told.deeds.length ? "false" : "true");
-  mark("begin", told.deeds.map((deed, at) => [deed.key, flag(at + 1)]));
+  mark(
+    "begin",
+    told.deeds.map((deed, at) => [deed.key, flag(at + 1)]),
+  );
 }
 
 function leave() {
@@ -86,7 +92,8 @@ function leave() {
 function choose(wanted) {
   const thing = reveal(wanted);
   if (!thing) refused(text("not-sent"));
-  else if (select(thing)) thing.scrollIntoView({ block: "nearest", inline: "nearest" }); // what is said of it takes room
+  else if (select(thing))
+    thing.scrollIntoView({ block: "nearest", inline: "nearest" }); // what is said of it takes room
   else thing.focus();
 }
 

@@ -29,12 +29,22 @@ function comings() {
     @param {string} id @param {(what: string) => string} address @param {Heard} heard
     @returns {import("./loader.js").Wanted} */
 const helpers = (id, address, heard) => ({
-  sound: ({ sound, unlock }) => { equip({ sound }); unlock(); },
-  title: ({ turn }) => { equip({ turn }); turn(live().dataset.turn === "yes"); },
+  sound: ({ sound, unlock }) => {
+    equip({ sound });
+    unlock();
+  },
+  title: ({ turn }) => {
+    equip({ turn });
+    turn(live().dataset.turn === "yes");
+  },
   transitions: ({ travel }) => equip({ travel }),
   catchup: ({ seen, welcome }) => equip({ seen, welcome }),
-  chat: ({ chat }) => { heard.chat = chat(id).draw; },
-  version: ({ newer }) => { heard.version = newer; },
+  chat: ({ chat }) => {
+    heard.chat = chat(id).draw;
+  },
+  version: ({ newer }) => {
+    heard.version = newer;
+  },
   stepper: ({ steppers }) => steppers(),
   preview: ({ preview }) => preview(address("preview")),
   callout: ({ callouts }) => callouts(),
@@ -42,7 +52,10 @@ const helpers = (id, address, heard) => ({
   advice: ({ advice }) => advice(address("advise")),
   suggestions: ({ suggestions }) => suggestions(address("beginnings")),
   onboarding: ({ onboarding }) => onboarding(),
-  animation: ({ ended, play, player, told }) => { player(); equip({ animation: { ended, play, told } }); },
+  animation: ({ ended, play, player, told }) => {
+    player();
+    equip({ animation: { ended, play, told } });
+  },
   recap: ({ recap }) => recap(),
   verify: ({ verify }) => verify(),
   result: ({ result }) => result(),
@@ -52,7 +65,8 @@ const helpers = (id, address, heard) => ({
 /** @param {string} id @param {string} seat */
 export async function table(id, seat) {
   /** @param {string} what */
-  const address = (what) => `/t/${id}/${what}?seat=${encodeURIComponent(seat)}&language=${document.documentElement.lang}`;
+  const address = (what) =>
+    `/t/${id}/${what}?seat=${encodeURIComponent(seat)}&language=${document.documentElement.lang}`;
   /** @type {Heard} */
   const heard = {
     table: take,
@@ -66,7 +80,12 @@ export async function table(id, seat) {
   visit(id);
   pick();
   draft(address("draft"), draw);
-  await Promise.race([optional(helpers(id, address, heard)), new Promise((resolve) => { setTimeout(resolve, PATIENCE); })]);
+  await Promise.race([
+    optional(helpers(id, address, heard)),
+    new Promise((resolve) => {
+      setTimeout(resolve, PATIENCE);
+    }),
+  ]);
   rove();
   if (!location.hash && document.activeElement === document.body) question().focus({ preventScroll: true });
   aids.welcome();

@@ -71,20 +71,28 @@ export function tooltips() {
   });
   for (const end of ["pointercancel", "scroll"]) document.addEventListener(end, hide, true);
   document.addEventListener("pointerup", () => clearTimeout(timer)); // what was shown stays until the next touch
-  document.addEventListener("click", (event) => {
-    if (!read) return;
-    read = false;
-    event.preventDefault();
-    event.stopPropagation();
-  }, true);
-  document.addEventListener("contextmenu", (event) => { if (tip && titled(event)) event.preventDefault(); });
+  document.addEventListener(
+    "click",
+    (event) => {
+      if (!read) return;
+      read = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    true,
+  );
+  document.addEventListener("contextmenu", (event) => {
+    if (tip && titled(event)) event.preventDefault();
+  });
   document.addEventListener("focusin", (event) => {
     hide();
     const element = titled(event);
     if (element === event.target && element?.matches(":focus-visible")) show(element);
   });
   document.addEventListener("focusout", hide);
-  document.addEventListener("drawn", () => { if (tip && !told?.isConnected) hide(); });
+  document.addEventListener("drawn", () => {
+    if (tip && !told?.isConnected) hide();
+  });
   document.addEventListener("keydown", (event) => {
     read = false;
     if (event.key === "Escape") hide();

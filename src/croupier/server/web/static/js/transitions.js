@@ -12,7 +12,12 @@ function card(place, face) {
   const found = inside(cards) ?? inside(zone);
   /** @param {HTMLElement | null | undefined} element */
   const shown = (element) => (element?.getClientRects().length ? element : null);
-  return shown(found) ?? shown(zone?.querySelector(".heap")) ?? shown(zone) ?? shown(document.getElementById(`seat-${place.split("-").pop()}`));
+  return (
+    shown(found) ??
+    shown(zone?.querySelector(".heap")) ??
+    shown(zone) ??
+    shown(document.getElementById(`seat-${place.split("-").pop()}`))
+  );
 }
 
 /** @param {Move[]} moves @param {() => void} change */
@@ -29,7 +34,10 @@ export async function travel(moves, change) {
     element.style.viewTransitionName = value;
     named.push(element);
   };
-  const clear = () => named.splice(0).forEach((element) => { element.style.viewTransitionName = ""; });
+  const clear = () =>
+    named.splice(0).forEach((element) => {
+      element.style.viewTransitionName = "";
+    });
   const taken = new Set();
   ways.forEach((way, at) => {
     const start = card(way.from, way.card);

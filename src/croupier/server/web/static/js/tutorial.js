@@ -20,7 +20,8 @@ export function tutorial(address, query) {
     speak(slip.querySelector("p")?.textContent.trim() ?? "");
   }
   for (const tried of new URLSearchParams(query).getAll("tried")) {
-    for (const thing of document.querySelectorAll(`#main [form="choose"][value="${CSS.escape(tried)}"]`)) thing.dataset.tried = document.body.dataset.triedWord;
+    for (const thing of document.querySelectorAll(`#main [form="choose"][value="${CSS.escape(tried)}"]`))
+      thing.dataset.tried = document.body.dataset.triedWord;
   }
   rove();
   player();

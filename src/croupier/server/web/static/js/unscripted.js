@@ -20,5 +20,9 @@
   }
 
   addEventListener("unscripted", plain);
-  addEventListener("load", () => setTimeout(() => { if (!root.classList.contains("js")) plain(); }, soon));
+  addEventListener("load", () =>
+    setTimeout(() => {
+      if (!root.classList.contains("js")) plain();
+    }, soon),
+  );
 })();

@@ -9,16 +9,19 @@ import { busy } from "./idle.js";
 import { finished, speed } from "./speed.js";
 import { lost } from "./stream.js";
 
-const RELOADS = 60000; // a page that cannot be drawn is fetched anew once in so many milliseconds: else it would be for ever
+const RELOADS = 60000; // a page that cannot be drawn is fetched anew once in so many milliseconds, not for ever
 const MANY = 3; // changes that wait: who is so far behind sees no film
 const CALM = 40; // and where deeds are shown one by one, who is so far behind
 
-const ANSWERS = '#ask, .fan, [form="choose"], [data-pick], #main:focus'; // whoever is there when the next question comes goes on to it
+/* Whoever is there when the next question comes goes on to it. */
+const ANSWERS = '#ask, .fan, [form="choose"], [data-pick], #main:focus';
 
 /**
  * @typedef {{
  *   travel: (moves: Move[], change: () => void) => void | Promise<void>,
- *   animation: { ended(): void, told(page: HTMLElement, since: number): boolean, play(since: number): void | Promise<void> },
+ *   animation: {
+ *     ended(): void, told(page: HTMLElement, since: number): boolean, play(since: number): void | Promise<void>
+ *   },
  *   sound: { play(name: string): void },
  *   turn(mine: boolean): void,
  *   seen(): void,
@@ -48,7 +51,9 @@ export const aids = {
 export const equip = (more) => Object.assign(aids, more);
 
 /** The page is about to come back from a place where nothing was drawn after this line. @param {number} line */
-export const left = (line) => { missed = line; };
+export const left = (line) => {
+  missed = line;
+};
 
 /** @param {Change} change */
 export function take(change) {
@@ -129,7 +134,10 @@ async function drain() {
     @param {Change} change */
 async function read({ deed: kind = "" }) {
   const rest = deed.at + speed.now.deed - Date.now();
-  if (kind !== deed.kind && deed.kind && rest > 0 && !document.hidden) await new Promise((resolve) => { setTimeout(resolve, rest); });
+  if (kind !== deed.kind && deed.kind && rest > 0 && !document.hidden)
+    await new Promise((resolve) => {
+      setTimeout(resolve, rest);
+    });
   deed.kind = kind;
 }
 

@@ -6,7 +6,9 @@ const mine = import.meta.url.match(/\/static\/(\w+)\//)?.[1] ?? "";
 let other = ""; // the version of the server's files, once it is another one
 
 function reload() {
-  const busy = document.getElementById("live").dataset.turn === "yes" || document.querySelector("dialog[open], #film:not([hidden])");
+  const busy =
+    document.getElementById("live").dataset.turn === "yes" ||
+    document.querySelector("dialog[open], #film:not([hidden])");
   if (other === "" || busy || recall("reloaded-for") === other) return;
   remember("reloaded-for", other); // once: who keeps old files for ever plays on with them
   location.reload();
