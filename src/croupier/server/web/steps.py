@@ -1,6 +1,6 @@
 """The steps of a recorded match in words: what each of them tells, and where the turns and rounds begin."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from croupier.engine import Match
@@ -58,9 +58,3 @@ def mover(t: ViewModel, match: Match) -> str:
     """Who made the choice of a step; '' at the beginning."""
     last = match.last_choice
     return "" if last is None else t.names[last.seat]
-
-
-def around(places: Sequence[Jump], at: int) -> Iterator[int]:
-    """The place before and the one after a step, as far as there are any: else the step itself."""
-    yield max((one.at for one in places if one.at < at), default=at)
-    yield min((one.at for one in places if one.at > at), default=at)

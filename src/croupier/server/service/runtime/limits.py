@@ -1,4 +1,4 @@
-"""How often somebody may do something: a token bucket for each name."""
+"""Rate limits, how often somebody may do something: a token bucket for each name."""
 
 import math
 from collections.abc import AsyncIterator
