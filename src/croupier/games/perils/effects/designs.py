@@ -98,10 +98,10 @@ _HEROES = _characters()
 _CARDS = _cards()
 _FOES = _foes()
 
-FACES: Final = tuple(face for made in (_HEROES, _CARDS, _FOES) for _, face in made)
-CHARACTERS: Final = {character.face: character for character, _ in _HEROES}
-CARDS: Final = {card.face: card for card, _ in _CARDS}
-FOES: Final = {foe.face: foe for foe, _ in _FOES}
+FACES: Final[tuple[Face, ...]] = tuple(face for made in (_HEROES, _CARDS, _FOES) for _, face in made)
+CHARACTERS: Final[dict[FaceId, Character]] = {character.face: character for character, _ in _HEROES}
+CARDS: Final[dict[FaceId, Card]] = {card.face: card for card, _ in _CARDS}
+FOES: Final[dict[FaceId, Foe]] = {foe.face: foe for foe, _ in _FOES}
 
 
 def deck(phase: int, players: int) -> tuple[FaceId, ...]:
@@ -135,4 +135,4 @@ def _texts() -> dict[str, tuple[Effect[Any], ...]]:  # Any: the game, which is d
     return texts
 
 
-EFFECTS: Final = _texts()
+EFFECTS: Final[dict[str, tuple[Effect[Any], ...]]] = _texts()  # Any: the game itself
