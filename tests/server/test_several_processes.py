@@ -14,24 +14,23 @@ from time import monotonic
 import httpx
 import psycopg
 import pytest
-from tools.postgres import Postgres
+from tools.postgres import Postgres, postgres
 
+from croupier.server.service.thinking import queue
 from tests.cli.runs import program
 from tests.server.serving import ENVIRONMENT, PATIENCE, ROOT, Server, bearer, log_lines
 
 
 @contextmanager
-def worker(url: str) -> Iterator[None]:
+def worker(url: str, errors: int = subprocess.DEVNULL) -> "Iterator[subprocess.Popen[bytes]]":
     """Somebody who thinks for the bots."""
     command = [sys.executable, "-m", "tests.server.child", "worker", "--database", url]
     environment = {**os.environ, **ENVIRONMENT}
     pipe = subprocess.PIPE
-    with subprocess.Popen(
-        command, stdin=pipe, stdout=pipe, stderr=subprocess.DEVNULL, env=environment, cwd=ROOT
-    ) as process:
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=errors, env=environment, cwd=ROOT) as process:
         assert process.stdout is not None
         assert b"thinks for bots in 1 process (" in process.stdout.readline()
-        yield
+        yield process
         process.terminate()
         process.wait(PATIENCE)
 
@@ -83,6 +82,32 @@ def test_a_match_goes_on_whichever_process_is_killed(tmp_path: Path, postgres_se
             assert thought[0] > 1
     finally:
         server.stop()
+
+
+def test_a_worker_outlives_an_outage_of_the_database(tmp_path: Path) -> None:
+    """It answers afterwards: else the server would, who asks it first, and wait for it as long as it has patience."""
+    seats = [{"kind": "bot", "bot": "easy"}, {"kind": "bot", "bot": "easy"}]
+    with postgres() as database, worker(url := database.url("postgres"), subprocess.PIPE) as thinking:
+        server = Server(tmp_path, url=url)
+        try:
+            assert ask(server, "GET", "/readyz").status_code == 200
+            database.stop()
+            assert thinking.stderr is not None
+            while b"broken-off" not in (line := thinking.stderr.readline()):
+                assert line
+            database.start()
+            while (made := ask(server, "POST", "/api/tables", sent={"game": "quintet", "seats": seats})).is_error:
+                assert made.status_code == 503
+            table = f"/api/tables/{made.json()['id']}"
+            with psycopg.connect(url, autocommit=True) as connection:
+                while connection.execute("SELECT max(id) FROM procrastinate_workers").fetchone() == (1,):
+                    assert thinking.poll() is None
+                before, began = ask(server, "GET", table).json()["seq"], monotonic()
+                while ask(server, "GET", table).json()["seq"] < before + 3:
+                    assert monotonic() - began < queue.PATIENCE
+                assert connection.execute("SELECT last_value > 3 FROM procrastinate_jobs_id_seq").fetchone() == (True,)
+        finally:
+            server.stop()
 
 
 @pytest.mark.parametrize("processes", ["1", "2"])

@@ -13,6 +13,7 @@ import structlog
 from procrastinate import App, PsycopgConnector
 from procrastinate.exceptions import ProcrastinateException
 from procrastinate.jobs import Status
+from procrastinate.signals import on_stop
 
 from croupier.bots import names
 from croupier.server.background_task import beside
@@ -38,7 +39,14 @@ log = structlog.get_logger("croupier.bots")
 def _app(url: str, connections: int) -> App:
     logging.getLogger("procrastinate").disabled = True  # it names the arguments of jobs, and they hold seeds
     logging.getLogger("psycopg.pool").disabled = True  # a line for each attempt, while the store has one a minute
-    return App(connector=PsycopgConnector(conninfo=plain_url(url), min_size=1, max_size=connections, timeout=PATIENCE))
+    connector = PsycopgConnector(
+        conninfo=plain_url(url),
+        min_size=1,
+        max_size=connections,
+        timeout=PATIENCE,
+        reconnect_timeout=PATIENCE,  # else it waits twice as long after each attempt of an outage
+    )
+    return App(connector=connector)
 
 
 async def _open(app: App, url: str) -> None:
@@ -143,15 +151,39 @@ async def work(database: str, processes: int, working: Callable[[], None]) -> No
         async with _alive(app, store, Heartbeat(database, sharing.me, "worker", processes), processes):
             log.info("working", processes=processes)
             working()
-            await app.run_worker_async(
-                queues=[QUEUE], concurrency=processes, delete_jobs="always", shutdown_graceful_timeout=BEAT
-            )
+            await _answer_until_told(app, processes)
     finally:
         await app.close_async()
         await thinker.close()
         with suppress(StoreFailed):
             await sharing.leave()
         await store.close()
+
+
+async def _answer_until_told(app: App, processes: int) -> None:
+    """Answer until a signal says to stop; where an outage of the database has ended the work, it begins anew."""
+    stopping = asyncio.Event()
+    with on_stop(stopping.set):
+        told = asyncio.create_task(stopping.wait())
+        while not told.done():
+            working = asyncio.create_task(
+                app.run_worker_async(
+                    queues=[QUEUE],
+                    concurrency=processes,
+                    delete_jobs="always",
+                    shutdown_graceful_timeout=BEAT,
+                    fetch_job_polling_interval=BEAT,  # its listener notices only after half a minute that it is cut off
+                    install_signal_handlers=False,
+                )
+            )
+            await asyncio.wait({working, told}, return_when=asyncio.FIRST_COMPLETED)
+            working.cancel()
+            (ended,) = await asyncio.gather(working, return_exceptions=True)
+            if isinstance(ended, ProcrastinateException):
+                log.warning("broken-off", reason=type(ended).__name__)  # no more: SQL shows secrets
+            elif isinstance(ended, Exception):
+                raise ended
+            await asyncio.wait({told}, timeout=BEAT)
 
 
 @asynccontextmanager
