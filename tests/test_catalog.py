@@ -38,7 +38,7 @@ def test_the_package_of_games_says_what_can_be_played() -> None:
 
 
 def test_the_shortest_match_stands_first_and_who_does_not_say_it_last() -> None:
-    minutes = [catalog.find(name).minutes or 0 for name in catalog.names()]
+    minutes = [catalog.find(name).minutes or 0 for name in catalog.ours()]
     assert all(minutes)
     assert minutes == sorted(minutes)
 
@@ -50,6 +50,27 @@ def test_games_of_equal_length_stand_by_name(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(catalog, "installed", catalog.installed.__wrapped__)
     monkeypatch.setattr(catalog, "find", games.__getitem__)
     assert catalog.names.__wrapped__() == ("long", "quick", "aaa-silent", "silent")
+
+
+def house(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two long games of ours, and a guest that is quick."""
+    games = ("croupier.games.a:Long", "croupier.games.b:Silent", f"{__name__}:Quick")
+    points = [EntryPoint(value.rpartition(":")[2].lower(), value, catalog.GROUP) for value in games]
+    monkeypatch.setattr(catalog, "installed", lambda: {point.name: point for point in points})
+    monkeypatch.setattr(catalog, "find", {"long": Long, "silent": Silent, "quick": Quick}.__getitem__)
+    monkeypatch.setattr(catalog, "names", catalog.names.__wrapped__)
+
+
+def test_guests_stand_after_ours_unless_somebody_says_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
+    house(monkeypatch)
+    monkeypatch.delenv(catalog.FIRST, raising=False)
+    assert catalog.names() == ("long", "silent", "quick")
+    assert catalog.ours() == ("long", "silent")
+    monkeypatch.setenv(catalog.FIRST, "quick  silent")
+    assert catalog.names() == ("quick", "silent", "long")
+    monkeypatch.setenv(catalog.FIRST, "quick poker")
+    with pytest.warns(RuntimeWarning, match="CROUPIER_GAMES names poker, which is not installed"):
+        assert catalog.names() == ("quick", "long", "silent")
 
 
 def test_an_unknown_name_is_answered_with_those_there_are() -> None:

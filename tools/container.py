@@ -146,7 +146,7 @@ def stop(podman: Podman) -> None:
 def play(address: str) -> Table:
     """A match against a bot, to its end."""
     with httpx.Client(base_url=address, timeout=60) as client:
-        game = catalog.find(catalog.names()[0])
+        game = catalog.find(catalog.ours()[0])
         table = Table(client, game, {"kind": "human", "name": "Ada"}, {"kind": "bot", "bot": "random"})
         table.play(sys.maxsize)
         assert table.look()["over"]

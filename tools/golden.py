@@ -131,7 +131,7 @@ def database() -> tuple[str, Shown]:
             database=f"sqlite:///{file}", reaction_floor=0, unwatched_per_second=1000, listed_tables=100
         )
         with TestClient(create_app(settings)) as client:
-            made = [pair for name in catalog.names() for pair in tables(client, catalog.find(name))]
+            made = [pair for name in catalog.ours() for pair in tables(client, catalog.find(name))]
             time.sleep(1)  # bots that were asked last have answered then
             found = {table.id: {**table.noted(), "status": status} for table, status in made}
         with closing(sqlite3.connect(file)) as written, written:
@@ -155,7 +155,7 @@ def replays(game: type[Game]) -> str:
 def write(folder: Path) -> None:
     """Write everything into a new folder."""
     (folder / "replays").mkdir(parents=True)
-    for name in catalog.names():
+    for name in catalog.ours():
         (folder / "replays" / f"{name}.jsonl").write_text(replays(catalog.find(name)), encoding="utf-8")
     dump, found = database()
     (folder / "database.sql").write_text(dump, encoding="utf-8")

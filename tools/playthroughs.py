@@ -228,7 +228,7 @@ def records(game: type[Game]) -> Iterator[tuple[str, str]]:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--check", action="store_true", help="compare with the stored records, write nothing")
-    parser.add_argument("games", nargs="*", default=catalog.names(), help="names of games; all if none is named")
+    parser.add_argument("games", nargs="*", default=catalog.ours(), help="names of games; all if none is named")
     arguments = parser.parse_args()
     stale = []
     for name in arguments.games:

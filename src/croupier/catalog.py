@@ -1,5 +1,6 @@
 """Names to games, through the entry point group `croupier.games`: a stranger's game is found as ours are."""
 
+import os
 import warnings
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
@@ -16,11 +17,16 @@ OURS = "croupier.games."
 """What the entry points of the house's own games begin with."""
 
 
+FIRST = "CROUPIER_GAMES"
+"""The variable of the environment that names games, with blanks between them, which stand before all others."""
+
+
 @cache
 def names() -> tuple[str, ...]:
-    """The names of all installed games, in the order of every list: the shortest match first, then by name.
+    """The names of all installed games, in the order of every list.
 
-    A game that cannot be loaded or listed is left out, with a warning: it stops no other.
+    First those that `CROUPIER_GAMES` names, as it names them; then ours, then those of guests, each the shortest match
+    first, then by name. A game that cannot be loaded or listed is left out, with a warning: it stops no other.
     """
     found: dict[str, float] = {}
     for name in installed():
@@ -30,7 +36,21 @@ def names() -> tuple[str, ...]:
             warnings.warn(str(error), RuntimeWarning, stacklevel=2)
         else:
             found[name] = inf if long is None else long
-    return tuple(sorted(found, key=lambda name: (found[name], name)))
+    first = os.environ.get(FIRST, "").split()
+    if strangers := [name for name in first if name not in found]:
+        warnings.warn(f"{FIRST} names {', '.join(strangers)}, which is not installed.", RuntimeWarning, stacklevel=2)
+    wanted = {name: place for place, name in enumerate(first)}
+    return tuple(sorted(found, key=lambda name: (wanted.get(name, inf), not is_ours(name), found[name], name)))
+
+
+def ours() -> tuple[str, ...]:
+    """The names of the games that come with Croupier, in the order of every list, whatever else is installed."""
+    return tuple(name for name in names() if is_ours(name))
+
+
+def is_ours(name: str) -> bool:
+    """Whether an installed game comes with Croupier."""
+    return installed()[name].value.startswith(OURS)
 
 
 @cache

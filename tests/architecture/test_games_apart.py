@@ -25,7 +25,7 @@ def words_of_games() -> Mapping[str, str]:
     """Slugs, titles in every language and ids of cards, each with the game that owns the word."""
     words = {folder.name: folder.name for folder in (HOUSE / "games").iterdir() if folder.is_dir()}
     words.pop("__pycache__", None)
-    for slug in catalog.names():
+    for slug in catalog.ours():
         game = catalog.find(slug)
         own = {slug, game.title, *(Translator(language, game).title() for language in LANGUAGES)}
         words |= dict.fromkeys(own | {face.id for face in game.FACES} - icons(), slug)

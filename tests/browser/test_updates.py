@@ -44,7 +44,7 @@ STRANGERS = """async () => {
 """What stands in the page with another tag than in the page fetched anew."""
 
 
-@pytest.mark.parametrize("game", catalog.names())
+@pytest.mark.parametrize("game", catalog.ours())
 def test_elements_keep_the_tag_the_server_gives_them(person: Person, house: Server, game: str) -> None:
     """Both seats choose by the JSON door, match after match; the page of seat 0 follows."""
     page, dice, seeds = person(), random.Random(3), count(3)
@@ -81,7 +81,7 @@ def followed(page: Page, seq: int) -> None:
     at_rest(page)
 
 
-@pytest.mark.parametrize("game", catalog.names())
+@pytest.mark.parametrize("game", catalog.ours())
 def test_the_browser_looks_at_what_has_changed(person: Person, house: Server, game: str) -> None:
     """A rule of style about any element beside something that `:has` it would make it look at all of the page."""
     table = Table(house, croupier.start(game, players=2, seed=3), people=2)
@@ -96,7 +96,7 @@ def test_the_browser_looks_at_what_has_changed(person: Person, house: Server, ga
     assert median(styled[-12:]) < page.evaluate("document.querySelectorAll('*').length") / 4
 
 
-@pytest.mark.parametrize("game", catalog.names())
+@pytest.mark.parametrize("game", catalog.ours())
 def test_the_keyboard_begins_at_the_question(person: Person, house: Server, game: str) -> None:
     """Who opens a table is at the question; Tab goes on to the first thing that answers it."""
     moment = {

@@ -13,7 +13,7 @@ PAGES = {path.name: path for path in sorted((ROOT / "docs" / "players").glob("*.
 GUIDES = {"en": "index.md", "de": "index.de.md", "fr": "index.fr.md"}
 IN_THE_BROWSER = {**GUIDES, "en": "browser.md"}
 SEATS = {"en": "{} to {}", "de": "{} bis {}", "fr": "{} à {}"}
-OURS = [name for name in catalog.names() if catalog.find(name).__module__.startswith(catalog.OURS)]
+OURS = catalog.ours()
 LABELS = (
     *("play-now", "with-friends", "set-up", "watch", "advice", "retract", "presets"),
     *("undo-ask", "rematch", "replay-download", "home-open"),

@@ -10,7 +10,7 @@ from croupier.engine import BadSetup, Option, start
 from croupier.env.actions import Actions
 
 
-@pytest.mark.parametrize("slug", catalog.names())
+@pytest.mark.parametrize("slug", catalog.ours())
 def test_every_option_has_a_number_of_its_own(slug: str) -> None:
     game = catalog.find(slug)
     for players in game.seats:

@@ -10,7 +10,7 @@ MATCHES = 12
 
 SIZES = [
     (name, players)
-    for name in catalog.names()
+    for name in catalog.ours()
     for low, high in [catalog.find(name).seats]
     for players in range(low, high + 1)
 ]

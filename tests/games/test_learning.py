@@ -23,7 +23,7 @@ def page_kind(slug: str) -> type[Page]:
     return kind
 
 
-GAMES = [slug for slug in catalog.names() if catalog.find(slug).page() is not None]
+GAMES = [slug for slug in catalog.ours() if catalog.find(slug).page() is not None]
 TASKS = [(slug, task) for slug in GAMES for task in page_kind(slug).LESSON]
 
 

@@ -16,7 +16,7 @@ from tests.kit.test_page import foretold, table
 SOUNDS = Path(croupier.__file__).parent / "server" / "web" / "static" / "js" / "sound.js"
 
 
-@pytest.fixture(params=catalog.names())
+@pytest.fixture(params=catalog.ours())
 def game(request: pytest.FixtureRequest) -> type[Game]:
     """Each installed game."""
     found: type[Game] = catalog.find(str(request.param))

@@ -121,7 +121,7 @@ def test_the_committed_titles_are_cut_from_the_alphabet_and_say_what_is_read_out
     assert set(cut) == {STATIC / "title.svg", *GAMES.glob("*/page/title*.svg")}
     for file, words in cut.items():
         assert file.read_text("utf-8") == title(words), file
-    for slug in catalog.names():
+    for slug in catalog.ours():
         for language in LANGUAGES:
             page = GAMES / slug / "page"
             own = page / f"title.{language}.svg"
@@ -136,7 +136,7 @@ def test_a_game_has_an_ink_for_every_card_and_for_its_poster(slug: str) -> None:
     assert text.count("[data-game") == 1
     inks = dict(re.findall(r"^  &?\s*\.i-(\w+) +{ (--s: #\w{6}; --t: #\w{6}; --q: #\w{6};) }$", text, re.MULTILINE))
     assert "poster" in inks
-    if slug in catalog.names():
+    if slug in catalog.ours():
         assert {face.ink for face in catalog.find(slug).FACES} <= set(inks)
     if slug in WITH_BLOCKS and find_spec(f"art.{slug}.inks"):
         for name, ink in import_module(f"art.{slug}.inks").INKS.items():

@@ -15,7 +15,7 @@ from croupier.press.html import back_html, picture_html, worded_html
 from croupier.text import LANGUAGES, Translator
 from croupier.text.bundle import package_of
 
-GAMES = catalog.names()
+GAMES = catalog.ours()
 
 
 def address(name: str) -> str:

@@ -13,7 +13,7 @@ from croupier import catalog
 from croupier.text.arguments import UNKNOWN
 from croupier.text.bundle import LANGUAGES, package_of, sources, typeset
 
-PLACES = ("house", *catalog.names())
+PLACES = ("house", *catalog.ours())
 
 
 @dataclass(frozen=True)

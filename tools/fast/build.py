@@ -26,7 +26,7 @@ class CannotCompileError(Exception):
 
 def build(groups: dict[str, list[str]], level: str, jobs: int) -> None:
     """Compile these groups. Raises `CannotCompileError`."""
-    for name in catalog.names():
+    for name in catalog.ours():
         catalog.find(name)  # the classes of state must exist before they can be written out
     manifest = manifest_of(groups)  # before the compiler takes its time: what changes meanwhile is not compiled
     write(groups)

@@ -130,7 +130,7 @@ def main() -> int:
     parser.add_argument("--matches", type=from_one, default=1000)
     parser.add_argument("--part", action="store_true", help=argparse.SUPPRESS)
     arguments = parser.parse_args()
-    games = arguments.games or [game for game in catalog.names() if game in compiled.groups] or list(catalog.names())
+    games = arguments.games or [game for game in catalog.ours() if game in compiled.groups] or list(catalog.ours())
     if arguments.part:
         play(games, arguments.matches)
         return 0

@@ -56,7 +56,7 @@ def main() -> int:
 
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="mutants", description=__doc__.partition("\n")[0] if __doc__ else "")
-    parser.add_argument("game", choices=catalog.names())
+    parser.add_argument("game", choices=catalog.ours())
     parser.add_argument("-n", "--n", type=from_one, default=60, help="how many mutants, spread over all rule files")
     parser.add_argument("--all", action="store_true", help="every mutant there is")
     parser.add_argument("--at", action="append", metavar="FILE[:LINE]", help="only the mutants of a file or a line")

@@ -529,7 +529,7 @@ OF_ANOTHER_TYPE = [pytest.param(seat, marks=pytest.mark.interpreted) for seat in
 """A compiled method checks the types of what it is given by itself, and raises `TypeError`."""
 
 
-@pytest.mark.parametrize("name", catalog.names())
+@pytest.mark.parametrize("name", catalog.ours())
 def test_a_key_with_a_number_of_thousands_of_digits_is_refused_as_any_other(name: str) -> None:
     match, digits = croupier.start(name, players=3, seed=4), "9" * 5000
     verbs = {key.partition(":")[0] for decision in match.decisions for key in decision.keys}
