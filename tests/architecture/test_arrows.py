@@ -18,12 +18,12 @@ ALLOWED = {
     "press": {"engine", "text"},
     "lab": {"engine", "catalog", "bots", "text", "press"},
     "server": {"engine", "kit", "catalog", "bots", "text", "press"},
-    "adapters": {"engine", "catalog"},
+    "testing": {"engine", "kit", "catalog", "bots", "text", "press", "lab", "server"},
     "env": {"engine"},
     "__main__": {"cli"},
-    "cli": {"engine", "kit", "catalog", "bots", "text", "press", "lab", "server", "adapters", "commands", "compiled"},
+    "cli": {"engine", "kit", "catalog", "bots", "text", "press", "lab", "server", "commands", "compiled"},
     "commands": {
-        *("engine", "kit", "catalog", "bots", "text", "press", "lab", "server", "adapters", "cli", "env"),
+        *("engine", "kit", "catalog", "bots", "text", "press", "lab", "server", "cli", "env"),
         "compiled",  # what a build is
     },
     "__init__": {"engine", "catalog", "compiled", "env"},

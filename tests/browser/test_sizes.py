@@ -6,6 +6,8 @@ from typing import NamedTuple
 
 import pytest
 
+from croupier import catalog
+from croupier.testing.fluent_files import read
 from croupier.text import LANGUAGES
 from tests.browser.accessibility import violations
 from tests.browser.conftest import Person
@@ -16,7 +18,6 @@ from tests.browser.people import LOW, SIZES, resize
 from tests.browser.sight import faults, overlaps, unread
 from tests.browser.table import Table
 from tests.server.serving import Server
-from tests.text.fluent_files import read
 
 pytestmark = pytest.mark.browser
 
@@ -75,7 +76,7 @@ def test_every_answer_is_in_sight_and_accessible(person: Person, house: Server, 
 
 
 def test_every_question_of_wildlands_is_looked_at() -> None:
-    known = {name.removeprefix("ask-") for name in read("wildlands", "en") if name.startswith("ask-")}
+    known = {name.removeprefix("ask-") for name in read(catalog.find("wildlands"), "en") if name.startswith("ask-")}
     for players in (2, 4):
         reached = [moment.reached() for moment in of_wildlands(players).values()]
         assert known == {one.name for match in reached for one in match.decisions if one.seat == 0}

@@ -9,9 +9,9 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 
-from croupier import catalog
+from croupier.testing.fluent_files import files, nodes
 from croupier.text.bundle import Messages, typeset
-from tests.text.fluent_files import EVERYWHERE, files, nodes
+from tests.text.places import EVERYWHERE, HOUSE, game_of
 
 TESTS = Path(__file__).parents[1]
 NUMBERS = (0, 1, 2, 5)
@@ -31,16 +31,16 @@ PEOPLE = {"seat", "target", "name", "names", "seats", "active", "controller", "r
 
 def golden(place: str, language: str) -> Path:
     """Where the list of a place lies."""
-    folder = TESTS / "text" if place == "house" else TESTS / "games" / place
+    folder = TESTS / "text" if place == HOUSE else TESTS / "games" / place
     return folder / "golden" / f"counted.{language}.txt"
 
 
 def counted(place: str, language: str) -> str:
     """The list: in each line a message, a number, and the sentence."""
-    messages = Messages(language, None if place == "house" else catalog.find(place))
+    messages = Messages(language, game_of(place))
     lines: dict[str, None] = {}
     patterns: dict[str, ast.Pattern] = {}
-    for file in files(place, language):
+    for file in files(game_of(place), language):
         for entry in FluentParser().parse(typeset(file.read_text("utf-8"), language)).body:
             if isinstance(entry, ast.Message):
                 patterns |= {entry.id.name: entry.value} if entry.value is not None else {}

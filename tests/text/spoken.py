@@ -1,21 +1,16 @@
 """Everything a game can say, said: random matches in every set-up, and all that is declared."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from functools import cache
 
 from croupier import catalog
-from croupier.bots import bot
-from croupier.engine import Game, Match, start
-from croupier.engine.laws import setups
+from croupier.engine import Game
 from croupier.kit import Page
 from croupier.kit.onboarding import corners, deeds
+from croupier.testing.spoken import matches
 from croupier.text import Translator
 from croupier.text.bundle import Messages, Value
-from croupier.text.samples import declared_texts, event_texts, log_texts, position_texts, positions
-
-MOST_SETUPS = 7
-MATCHES = 11
-MOST_DECISIONS = 400
+from croupier.text.samples import declared_texts, event_texts, log_texts, position_texts
 
 
 class Recorder(Messages):
@@ -36,17 +31,6 @@ def recorded(language: str, game: type[Game]) -> tuple[Translator, Recorder]:
     recorder = Recorder(language, game)
     translator.messages = recorder
     return translator, recorder
-
-
-def matches(game: type[Game], numbers: Sequence[int] = range(MATCHES)) -> Iterator[Match]:
-    """Positions of matches in several set-ups, played by bots that try everything; `numbers` chooses among them."""
-    tables = list(setups(game))
-    step = max(1, len(tables) // MOST_SETUPS) | 1  # odd, so that it meets every number of players
-    tables = tables[::step]
-    for number in numbers:
-        players, variants = tables[number % len(tables)]
-        match = start(game, players, number, variants)
-        yield from positions(match, number, MOST_DECISIONS, bot(("random", "easy")[number % 2]).choose)
 
 
 def keys(plain: object) -> Iterator[str]:

@@ -9,9 +9,10 @@ from typing import NamedTuple
 import pytest
 
 from croupier import catalog
+from croupier.testing.fluent_files import read
 from croupier.text import LANGUAGES
 from croupier.text.bundle import file_of, package_of
-from tests.text.fluent_files import EVERYWHERE, PLACES, read
+from tests.text.places import EVERYWHERE, PLACES, game_of
 
 GLOSSARY = Path(__file__).parents[2] / "docs" / "contributors" / "glossary.md"
 EVERYBODY, HOUSE = "Everywhere", "The house"
@@ -51,7 +52,7 @@ def part_of(place: str) -> str:
 
 def texts(place: str, language: str) -> Iterator[tuple[str, str]]:
     """Everything that is written for people, by where it stands; names of cards are names."""
-    for name, message in read(place, language).items():
+    for name, message in read(game_of(place), language).items():
         if not name.startswith(CARD_NAMES):
             for text in message.texts:
                 yield name, re.sub(r"\{[^}]*\}", " ", text)

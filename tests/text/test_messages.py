@@ -6,9 +6,12 @@ from pathlib import Path
 import pytest
 
 import croupier
-from croupier import catalog
+from croupier.testing.fluent_files import files, forms, read
+from croupier.testing.translations import only_bends, unlike, variables
+from croupier.text import LANGUAGES
 from croupier.text.arguments import UNKNOWN
-from tests.text.fluent_files import ELSEWHERE, EVERYWHERE, PLACES, Message, files, folded, forms, read
+from croupier.text.bundle import FALLBACK
+from tests.text.places import EVERYWHERE, HOUSE, PLACES, game_of
 from tests.text.spoken import used_by
 
 SOURCES = Path(croupier.__file__).parent
@@ -128,65 +131,44 @@ NARROW, WIDE = "\u202f", "\u00a0"
 
 @pytest.mark.parametrize(("place", "language"), EVERYWHERE)
 def test_every_place_speaks_every_language(place: str, language: str) -> None:
-    assert files(place, language), f"{place} has no file in {language}"
-    assert read(place, language)
+    assert files(game_of(place), language), f"{place} has no file in {language}"
+    assert read(game_of(place), language)
 
 
-@pytest.mark.parametrize(("place", "language"), ELSEWHERE)
-def test_translations_have_the_same_messages_and_attributes(place: str, language: str) -> None:
-    english, other = read(place, "en"), read(place, language)
-    assert set(english) == {name for name in other if name in english or not _only_bends(other[name])}
-    for name, message in english.items():
-        if name != UNKNOWN and (place == "house" or not name.startswith("card-")):
-            assert set(message.patterns) == set(other[name].patterns), name
-
-
-@pytest.mark.parametrize(("place", "language"), ELSEWHERE)
-def test_translations_use_the_same_variables(place: str, language: str) -> None:
-    english, other = read(place, "en"), read(place, language)
-    for name, message in english.items():
-        expected = {folded(variable, "en") for variable in message.variables}
-        assert {folded(variable, language) for variable in other[name].variables} == expected, name
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_translations_of_the_house_say_the_same_with_the_same_variables(language: str) -> None:
+    """Those of games are held by `croupier.testing`."""
+    assert list(unlike(None, FALLBACK, language)) == []
+    assert list(variables(None, FALLBACK, language)) == []
 
 
 @pytest.mark.parametrize(("place", "language"), EVERYWHERE)
 def test_every_card_has_every_form(place: str, language: str) -> None:
-    for name, message in read(place, language).items():
-        if _only_bends(message):
-            assert set(message.patterns) <= forms(language), name
-            assert name.removeprefix("card-") in faces_of(place), name
-        elif name == UNKNOWN or (name.startswith("card-") and place != "house"):
+    for name, message in read(game_of(place), language).items():
+        if name == UNKNOWN or (name.startswith("card-") and place != HOUSE and not only_bends(message)):
             assert set(message.patterns) == {"", *forms(language)}, name
 
 
-def _only_bends(message: Message) -> bool:
-    """Whether a message has nothing but forms of a card's name, which stands with the card."""
-    return message.name.startswith("card-") and "" not in message.patterns
-
-
-def faces_of(place: str) -> set[str]:
-    """The cards of a game."""
-    return {face.id for face in catalog.find(place).FACES}
-
-
-@pytest.mark.parametrize(("place", "language"), ELSEWHERE)
+@pytest.mark.parametrize(
+    ("place", "language"), [(place, language) for place, language in EVERYWHERE if language != FALLBACK]
+)
 def test_nothing_is_left_in_english(place: str, language: str) -> None:
     allowed = SAME_AS_ENGLISH.get(place, set())
     same = ABBREVIATIONS | (FRENCH_TOO if language == "fr" else set())
-    for name, message in read(place, language).items():
+    for name, message in read(game_of(place), language).items():
         if name in allowed or name.startswith("bot-name-"):
             continue
-        english = read(place, "en")[name].texts if name in read(place, "en") else ()
+        english = read(game_of(place), "en")[name].texts if name in read(game_of(place), "en") else ()
         for text in message.texts:
             words = re.sub(r"\{[^}]*\}", "", text)
             alike = [word for word in re.findall(r"[^\W\d]+", words) if word not in same]
-            least = 2 if place == "house" else 1  # single words of the pages are often the same: Code, Bot, Navigation
+            least = 2 if place == HOUSE else 1  # single words of the pages are often the same: Code, Bot, Navigation
             assert text not in english or len(alike) < least, f"{name}: {text}"
 
 
 @pytest.mark.parametrize(("place", "language"), EVERYWHERE)
 def test_texts_are_whole_and_well_set(place: str, language: str) -> None:
-    for name, message in read(place, language).items():
+    for name, message in read(game_of(place), language).items():
         for part, pattern in message.patterns.items():
             assert pattern.strip(), f"{name}.{part} is empty"
             assert not pattern.rstrip().endswith(("...", "…", ",")), f"{name}.{part}: cut off: {pattern!r}"
@@ -199,22 +181,22 @@ def test_texts_are_whole_and_well_set(place: str, language: str) -> None:
                 assert not re.search(rf"(?<=[^\W\d])[;?]|(?<![\w{WIDE}{NARROW}]):", text), f"{name}: {text!r}"
 
 
-@pytest.mark.parametrize("place", [place for place in PLACES if place != "house"])
+@pytest.mark.parametrize("place", [place for place in PLACES if place != HOUSE])
 def test_a_game_says_everything_it_has_and_has_nothing_else(place: str) -> None:
     """Every event, question, option, effect, card, figure, zone and variant has its words; none has too many."""
-    messages = read(place, "en")
+    messages = read(game_of(place), "en")
     used = used_by(place)
     while inside := {name for one in used if one in messages for name in messages[one].references} - used:
         used |= inside
     have = set(messages)
-    assert used - have - set(read("house", "en")) == set()
+    assert used - have - set(read(None, "en")) == set()
     names = named("\n".join(file.read_text("utf-8") for file in own_files(place, (".html", ".py"))))
     assert {name for name in have - used if not (name.startswith("table-") and _is_said(name, *names))} == set()
 
 
 def own_files(place: str, kinds: tuple[str, ...]) -> list[Path]:
     """What a game keeps: its page says messages of its own, which are called `table-...`."""
-    folder = Path(str(files(place, "en")[0])).parents[1]
+    folder = Path(str(files(game_of(place), "en")[0])).parents[1]
     return sorted(path for path in folder.rglob("*") if path.suffix in kinds)
 
 
@@ -225,7 +207,7 @@ def test_the_house_has_no_message_that_nobody_says() -> None:
         if path.suffix in (".py", ".html", ".js", ".css", ".ftl") and "static/vendor" not in str(path)
     )
     names = named(written)
-    silent = [name for name in read("house", "en") if name != UNKNOWN and not _is_said(name, *names)]
+    silent = [name for name in read(None, "en") if name != UNKNOWN and not _is_said(name, *names)]
     assert not silent
 
 

@@ -5,10 +5,11 @@ import re
 import pytest
 
 from croupier.compiled import source_of
+from croupier.testing.fluent_files import read
 from croupier.text import LANGUAGES, Translator
 from croupier.text.bundle import numbers_set
 from tests.text.counted import AMOUNTS, counted, golden
-from tests.text.fluent_files import EVERYWHERE, read
+from tests.text.places import EVERYWHERE, game_of
 
 AMOUNT = re.compile(rf"\{{\$(?:{'|'.join(map(re.escape, sorted(AMOUNTS)))})\}}")
 COUNTED = re.compile(r"\s?(\{\$(stat|card)|\(?[^\W\d]|\d)|\s?[×=·+]")
@@ -52,7 +53,7 @@ def test_the_forms_of_every_message_with_a_number_are_those_reviewed(place: str,
 @pytest.mark.parametrize(("place", "language"), EVERYWHERE)
 def test_no_number_stands_without_its_noun(place: str, language: str) -> None:
     """A short form may leave the noun to the signs of the card, a deed in a few words to the table."""
-    messages = read(place, language).items()
+    messages = read(game_of(place), language).items()
     texts = ((name, text) for name, message in messages for text in message.texts if text not in message.short)
     lonely = [f"{name}: {text!r}" for name, text in texts if name not in BARE.get(place, ()) and alone(text, language)]
     assert lonely == []
@@ -75,7 +76,7 @@ def alone(text: str, language: str) -> bool:
 @pytest.mark.parametrize(("place", "language"), EVERYWHERE)
 def test_quotes_are_those_of_the_language(place: str, language: str) -> None:
     wrong = {"en": '„«»"', "fr": '“„”"', "de": '”«»"'}[language]
-    for name, message in read(place, language).items():
+    for name, message in read(game_of(place), language).items():
         for text in message.texts:
             assert not set(wrong) & set(re.sub(r"\{[^}]*\}", "", text)), f"{name}: {text!r}"
         if language == "de":

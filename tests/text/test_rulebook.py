@@ -10,9 +10,8 @@ from croupier.engine import Game
 from croupier.games.quintet import Quintet
 from croupier.text import LANGUAGES, Translator, rulebook
 from croupier.text.rulebook import NoRulebook, parse
-from tests.text.fluent_files import PLACES
 
-GAMES = [place for place in PLACES if place != "house"]
+GAMES = catalog.ours()
 
 BOOK = """# Sample
 
@@ -41,16 +40,12 @@ Nothing else.
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("place", GAMES)
-def test_every_language_has_the_same_rules_in_the_same_order(place: str, language: str) -> None:
+def test_every_game_of_the_house_has_a_rulebook_in_every_language(place: str, language: str) -> None:
     game = catalog.find(place)
-    english, book = rulebook("en", game), rulebook(language, game)
+    book = rulebook(language, game)
     assert book.language == language
-    assert list(book.rules) == list(english.rules)
     assert sum(len(part.rules) for part in book.sections) == len(book.rules)
-    assert [part.number for part in book.sections] == [part.number for part in english.sections]
-    assert all(rule.text and "*" not in rule.text for rule in book.rules.values())
-    for part in book.parts:
-        assert all(rule.number.startswith(f"{part.number}.") for rule in part.rules)
+    assert all("*" not in rule.text for rule in book.rules.values())
     assert book.title == Translator(language, game).title()
     assert book.intro
 

@@ -9,12 +9,10 @@ from croupier.games.quintet import Quintet
 from croupier.games.zynalith import Zynalith
 from croupier.text import LANGUAGES, MissingText, Translator, UnknownLanguage
 from croupier.text.arguments import Arguments
-from croupier.text.samples import declared_texts, event_texts, log_texts, position_texts
-from tests.text.fluent_files import PLACES
-from tests.text.spoken import MOST_SETUPS, matches
+from croupier.text.samples import event_texts
 from tests.words import flat
 
-GAMES = [place for place in PLACES if place != "house"]
+GAMES = catalog.ours()
 NAMES = ("Ada", "Tomas", "Mara")
 
 PRINTED = {
@@ -49,30 +47,6 @@ PRINTED = {
 
 def game(place: str) -> type[Game]:
     return catalog.find(place)
-
-
-def whole(text: str) -> bool:
-    return bool(text.strip()) and not set(text) & set("{}$")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("place", GAMES)
-def test_random_matches_are_told_without_a_gap(place: str, language: str) -> None:
-    translator = Translator(language, game(place), strict=True)
-    said: set[str] = set()
-    for match in matches(game(place), range(LANGUAGES.index(language), MOST_SETUPS, 2)):
-        said.update(position_texts(translator, match))
-        if match.over:
-            said.update(log_texts(translator, match))
-    assert said
-    assert all(whole(text) for text in said), [text for text in said if not whole(text)]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("place", GAMES)
-def test_everything_declared_has_words(place: str, language: str) -> None:
-    said = set(declared_texts(Translator(language, game(place), strict=True)))
-    assert all(whole(text) for text in said), [text for text in said if not whole(text)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

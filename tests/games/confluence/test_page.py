@@ -11,9 +11,9 @@ from croupier.games.confluence import Confluence
 from croupier.games.confluence.page.page import ConfluencePage
 from croupier.kit import plain
 from croupier.server.web.view_model import ViewModel
+from croupier.testing.drawing import drawn, scene
 from croupier.text import Translator
 from tests.games.confluence.table import attack, offered, position, waits, wall
-from tests.games.drawing import drawn, scene
 from tests.games.played import play
 from tests.kit.test_page import foretold, table
 from tests.words import flat

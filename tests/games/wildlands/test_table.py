@@ -7,7 +7,7 @@ import pytest
 
 from croupier.engine import start
 from croupier.games.wildlands import Wildlands
-from tests.games.drawing import drawn, scene
+from croupier.testing.drawing import drawn, scene
 
 
 @pytest.mark.parametrize(

@@ -16,8 +16,8 @@ from croupier.games.zynalith.page.animation import Fight
 from croupier.games.zynalith.page.page import ZynalithPage
 from croupier.games.zynalith.rules import front, heroes, market, scoring
 from croupier.kit import Plain, Table, frames, page_of, plain
+from croupier.testing.drawing import drawn, scene
 from croupier.text import LANGUAGES, Translator
-from tests.games.drawing import drawn, scene
 from tests.games.played import asked, play
 from tests.games.zynalith.table import combat, creature, guard, position
 from tests.kit import test_page as kit

@@ -1,4 +1,4 @@
-"""The Fluent files of the house and of every installed game, read for the tests."""
+"""The Fluent files of a game, or of the house where none is named, taken apart for tests."""
 
 import re
 from collections.abc import Iterator
@@ -9,11 +9,9 @@ from importlib.resources.abc import Traversable
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.serializer import serialize_expression
 
-from croupier import catalog
+from croupier.engine import Game
 from croupier.text.arguments import UNKNOWN
-from croupier.text.bundle import LANGUAGES, package_of, sources, typeset
-
-PLACES = ("house", *catalog.ours())
+from croupier.text.bundle import package_of, sources, typeset
 
 
 @dataclass(frozen=True)
@@ -30,16 +28,20 @@ class Message:
     short: tuple[str, ...]
 
 
-def files(place: str, language: str) -> list[Traversable]:
-    """The files of the house or of a game."""
-    return sources(language) if place == "house" else sources(language, package_of(catalog.find(place)))
+def files(game: type[Game] | None, language: str) -> list[Traversable]:
+    """The files of a game, or of the house."""
+    return sources(language, None if game is None else package_of(game))
+
+
+def read(game: type[Game] | None, language: str) -> dict[str, Message]:
+    """The messages of a game, or of the house, by id. Raises `AssertionError` for what is no message."""
+    return _read(None if game is None else package_of(game), language)
 
 
 @cache
-def read(place: str, language: str) -> dict[str, Message]:
-    """The messages of the house or of a game, by id."""
+def _read(package: str | None, language: str) -> dict[str, Message]:
     found: dict[str, Message] = {}
-    for file in files(place, language):
+    for file in sources(language, package):
         for entry in FluentParser().parse(typeset(file.read_text("utf-8"), language)).body:
             assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
             if isinstance(entry, ast.Message):
@@ -62,6 +64,7 @@ def _message(entry: ast.Message) -> Message:
 
 
 def nodes(node: object) -> Iterator[ast.BaseNode]:
+    """A node of a syntax tree and all in it."""
     if isinstance(node, ast.BaseNode):
         yield node
         for value in vars(node).values():
@@ -101,13 +104,9 @@ def _shown(pattern: ast.Pattern) -> str:
 @cache
 def forms(language: str) -> frozenset[str]:
     """The forms of card names in a language."""
-    return frozenset(read("house", language)[UNKNOWN].patterns) - {""}
+    return frozenset(read(None, language)[UNKNOWN].patterns) - {""}
 
 
 def folded(variable: str, language: str) -> str:
     """A variable without its form: languages inflect differently, but say the same things."""
     return re.sub(rf"-({'|'.join(forms(language))})$", "", variable)
-
-
-EVERYWHERE = [(place, language) for place in PLACES for language in LANGUAGES]
-ELSEWHERE = [(place, language) for place in PLACES for language in LANGUAGES[1:]]

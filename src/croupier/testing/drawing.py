@@ -7,10 +7,9 @@ from typing import Any
 from croupier.engine import Match, Seat
 from croupier.server.service.views import Asked
 from croupier.server.web.assets import collect
-from croupier.server.web.environment import Templates
+from croupier.server.web.environment import Templates, table_template
 from croupier.server.web.view_model import ViewModel, recorded_scene
-
-NAMES = ("Ada", "Tomas", "Ines", "Jonas", "Mara", "Oskar")
+from croupier.text.samples import NAMES
 
 
 @cache
@@ -38,7 +37,7 @@ def drawn(shown: ViewModel) -> str:
         "t": shown,
         "game": shown.game,
     }
-    board: Any = templates().environment.get_template(f"games/{shown.game.slug}/table.html").make_module(said)
+    board: Any = templates().environment.get_template(table_template(shown.game)).make_module(said)
     html = str(board.board(shown)) + (str(board.track(shown)) if hasattr(board, "track") else "")
     assert "=&#34;" not in html, "an attribute was escaped as if it were text"
     return html
