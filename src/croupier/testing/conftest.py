@@ -62,7 +62,7 @@ def _games(config: pytest.Config) -> Sequence[str]:
         for name in names:
             catalog.find(name)
     except UnknownGame as error:
-        raise pytest.UsageError(str(error)) from None
+        pytest.exit(str(error), pytest.ExitCode.USAGE_ERROR)
     return names
 
 
