@@ -66,7 +66,7 @@ def test_every_room_imports_only_what_it_may() -> None:
             if parts[0] != "croupier" or len(parts) == 1:
                 continue
             other = parts[1]
-            if other in (room, "__version__") or (other == "kit" and room_in_game(path) in USES_THE_KIT):
+            if other in (room, "__version__") or (other == "kit" and layer_of(path) in USES_THE_KIT):
                 continue
             if other not in ALLOWED[room]:
                 wrong.append(f"{path}:{line} imports {module}; {room} may import {sorted(ALLOWED[room]) or 'nothing'}")
@@ -76,7 +76,7 @@ def test_every_room_imports_only_what_it_may() -> None:
 def test_the_kit_knows_no_game_and_games_use_it_for_people_only() -> None:
     """A page is drawn, a text is spoken, a card is read; rules and bots need none of that."""
     used = {
-        room_in_game(path)
+        layer_of(path)
         for path in sources(HOUSE / "games")
         for _, module in imports(path)
         if module.startswith("croupier.kit")
@@ -86,17 +86,17 @@ def test_the_kit_knows_no_game_and_games_use_it_for_people_only() -> None:
     assert all("kit" not in ALLOWED[room] for room in ("engine", "games", "bots", "text", "press", "lab", "catalog"))
 
 
-def room_in_game(path: Path) -> str | None:
-    """The room of a game in which a module lies; '' for the package itself, None for what is no part of a game."""
+def layer_of(path: Path) -> str | None:
+    """The layer of a game in which a module lies; '' for the package itself, None for what is no part of a game."""
     parts = path.relative_to(HOUSE).parts
     return None if parts[0] != "games" else parts[2].removesuffix(".py").replace("__init__", "")
 
 
-def test_every_room_of_a_game_imports_only_what_it_may() -> None:
+def test_every_layer_of_a_game_imports_only_what_it_may() -> None:
     wrong = []
     for path in sources(HOUSE / "games"):
-        game, room = path.relative_to(HOUSE / "games").parts[0], room_in_game(path) or ""
-        allowed = IN_A_GAME[room]
+        game, layer = path.relative_to(HOUSE / "games").parts[0], layer_of(path) or ""
+        allowed = IN_A_GAME[layer]
         for line, module in imports(path):
             parts = module.split(".")
             if parts[:2] != ["croupier", "games"]:
@@ -104,7 +104,7 @@ def test_every_room_of_a_game_imports_only_what_it_may() -> None:
             if parts[2] != game:
                 wrong.append(f"{path}:{line} imports another game")
             elif len(parts) == 3 or parts[3] not in allowed:
-                wrong.append(f"{path}:{line} imports {module}; {room} may import {sorted(allowed)}")
+                wrong.append(f"{path}:{line} imports {module}; {layer} may import {sorted(allowed)}")
     assert not wrong, "\n".join(wrong)
 
 
