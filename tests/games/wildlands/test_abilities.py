@@ -336,6 +336,7 @@ def test_muster_plays_one_of_the_revealed() -> None:
     assert told(match, "revealed", "seat", "cards") == [(0, ["crystal_1", "vc_strangler"])]
     nobody = play(match.fork(), "0 none")
     assert sorted(zone(nobody, "discard", 0)) == ["crystal_1", "vc_strangler"]
+    assert told(nobody, "put-aside", "rule", "seat", "cards") == [("3.4", 0, ["crystal_1", "vc_strangler"])]
     assert told(nobody, "mustered-nobody", "seat") == [(0,)]
     assert state(nobody).moves[0] == 8
     play(match, "0 play:vc_strangler")

@@ -80,7 +80,7 @@ def test_surges_first_the_attacker_then_the_defender() -> None:
     assert offered(match) == ["surge:1", "done"]
     assert totals(match, 2) == (3, 3)
     play(match, "0 done")
-    assert told(match, "no-surge", "seat") == [(0,)]
+    assert told(match, "no-surge", "rule", "seat") == [("10.2", 0)]
     assert asked(match) == ["1 surge"]
     play(match, "1 surge:1", "1 pay:t_tin_quarry:ores:5")
     assert totals(match, 1) == (0, 3)

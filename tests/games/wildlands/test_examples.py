@@ -337,8 +337,12 @@ def test_e18_attune() -> None:
     assert offered(match) == ["crystal:1", "crystal:2", "decline"]
     play(match, "0 crystal:2")
     assert "crystal_2" in zone(match, "discard", 0)
+    assert told(match, "attuned", "rule", "seat", "card") == [("5.11", 0, "crystal_2")]
     assert told(match, "strengths", "attack", "defence") == [(3, 2)]
     assert realm(match, 0) == ["t_standing_stones"]
+    none = position("astral", "fangmoor", hand=[["ac_initiate", "crystal_1"]], wild=["t_standing_stones"])
+    play(none, "0 attack_wild:t_standing_stones", "0 decline")
+    assert told(none, "declined", "rule", "seat", "card") == [("12.3", 0, "ac_initiate")]
 
 
 def test_e19_buying_from_the_row() -> None:

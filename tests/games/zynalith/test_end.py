@@ -294,6 +294,7 @@ def test_the_log_tells_actions_fights_and_sums() -> None:
         round=5,
     )
     play(match, "0 sell", "0 play:hand:cliff_ram", "1 counter:hand:ember_ward", "0 switch:2", "1 pass", "0 pass")
+    assert next(line for line in match.log if line["event"] == "warded")["rule"] == "12.8"
     told = [line["event"] for line in match.log]
     for event in (
         "sold",
