@@ -125,3 +125,9 @@ def test_a_game_of_the_house_is_not_replaced_by_one_of_its_name(monkeypatch: pyt
         assert catalog.names() == ("quintet",)
     with pytest.warns(RuntimeWarning, match="Two games"):
         assert catalog.find("quintet").__module__.startswith("croupier.games.quintet")
+
+
+def test_the_longest_match_is_declared_for_every_number_of_players() -> None:
+    for name in catalog.ours():
+        low, high = catalog.find(name).seats
+        assert [*catalog.find(name).most_decisions] == [*range(low, high + 1)]
