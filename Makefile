@@ -74,7 +74,7 @@ strength: $(DEV) ## How the bots do against each other, with 95 % intervals (lon
 	$(BIN)/python -m benchmarks.strength
 
 playthroughs: $(DEV) ## Write the golden playthroughs again; look at the diff
-	$(BIN)/python -m tools.playthroughs
+	$(BIN)/python -m croupier.testing.playthroughs
 
 check: $(DEV) ## 20,000 random matches per game against every law (long)
 	for game in $$($(BIN)/croupier games --names); do $(BIN)/croupier check $$game -n 20000 --jobs $(WORKERS) || exit; done

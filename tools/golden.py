@@ -29,7 +29,7 @@ from croupier.engine import Game
 from croupier.lab import play
 from croupier.server.app import create_app
 from croupier.server.settings import Settings
-from tools.playthroughs import begin, walk
+from croupier.testing.playthroughs import begin, walk
 
 RELEASES = Path(__file__).parent.parent / "tests" / "releases"
 OTHER_VERSION = "0"

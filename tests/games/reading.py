@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from tools.differences import carried_out
-from tools.playthroughs import Viewer, named
+from croupier.testing.differences import carried_out
+from croupier.testing.playthroughs import Viewer, named
 
 LINE = r"(\((?P<up>\d+) up\) )?((?P<who>[a-z0-9, ]+): )?(?P<event>[\w-]+) (?P<values>\{.*\})"
 """A line of a log, of those whom it is told to."""

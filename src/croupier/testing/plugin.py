@@ -5,6 +5,9 @@ They must be known before pytest looks for tests; all else is in the `conftest` 
 
 import pytest
 
+from croupier import catalog
+from croupier.engine import UnknownGame
+
 MATCHES = 12
 """Random matches that are held against the laws, over all numbers of players."""
 
@@ -28,3 +31,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         metavar="N",
         help=f"random matches to hold against the laws, over all numbers of players ({MATCHES})",
     )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Refuse a game that is not installed, or broken."""
+    for name in config.getoption("croupier_games"):
+        try:
+            catalog.find(name)
+        except UnknownGame as error:
+            raise pytest.UsageError(str(error)) from None

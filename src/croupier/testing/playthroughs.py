@@ -1,5 +1,7 @@
-"""Golden records of every game: playthroughs, replays, counts of decision paths and of what is told, under
-tests/games/GAME/golden/.
+"""Golden records of a game: playthroughs, replays, counts of decision paths and of what is told.
+
+`python -m croupier.testing.playthroughs NAME` writes them under `tests/games/NAME/golden` of the working folder, where
+`test_golden` looks for them.
 
 A playthrough is the beginning of one match as readable text, with all that every seat sees: a changed rule or a leak
 shows in review as a diff; docs/designers/testing.md says how to read it. A replay of each released version stays for
@@ -20,9 +22,9 @@ from croupier import catalog
 from croupier.engine import Decision, Game, Json, Match, Seat, start
 from croupier.engine.laws import setups
 from croupier.lab import Observer, play
-from tools import differences
+from croupier.testing import differences
 
-GOLDEN = Path(__file__).parent.parent / "tests" / "games"
+GOLDEN = Path("tests", "games")
 SHOWN = 24
 DEPTH = 3
 SEED = 2026
@@ -41,6 +43,11 @@ def playthroughs(game: type[Game]) -> Iterator[tuple[str, dict[str, str]]]:
     for name, values in game.variants.items():
         for value in values[1:]:
             yield f"{name}-{value}", {name: value}
+
+
+def folder_of(game: type[Game], root: Path = Path()) -> Path:
+    """Where the golden records of a game lie in a project."""
+    return root / GOLDEN / game.slug / "golden"
 
 
 def begin(game: type[Game], title: str, variants: dict[str, str]) -> Match:
@@ -228,21 +235,21 @@ def records(game: type[Game]) -> Iterator[tuple[str, str]]:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--check", action="store_true", help="compare with the stored records, write nothing")
-    parser.add_argument("games", nargs="*", default=catalog.ours(), help="names of games; all if none is named")
+    parser.add_argument("games", nargs="*", default=catalog.ours(), help="names of games; ours if none is named")
     arguments = parser.parse_args()
     stale = []
     for name in arguments.games:
         for path, text in records(catalog.find(name)):
-            file = GOLDEN / name / "golden" / path
+            file = folder_of(catalog.find(name)) / path
             if arguments.check:
                 if not file.exists() or file.read_text(encoding="utf-8") != text:
                     stale.append(f"{name}/{path}")
                 continue
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(text, encoding="utf-8")
-            print(file.relative_to(GOLDEN.parent.parent))
+            print(file)
     for path in stale:
-        print(f"{path} has changed: look at the diff of make playthroughs", file=sys.stderr)
+        print(f"{path} has changed: write it again, and look at the diff", file=sys.stderr)
     return int(bool(stale))
 
 

@@ -6,7 +6,8 @@ from typing import Any
 
 from hypothesis import given
 from hypothesis import strategies as some
-from tools.differences import carried_out, changes
+
+from croupier.testing.differences import carried_out, changes
 
 WORDS = some.text('ab-."\\[]:>+ 0', max_size=4)
 JSON = some.recursive(
