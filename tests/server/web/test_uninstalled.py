@@ -1,12 +1,15 @@
 """What a database has and this server has not: games, presets and bots of another installation; stale cookies."""
 
+import json
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from croupier import catalog
 from croupier.server.errors import StillHere, UnknownTable
 from croupier.server.service.views import Created, NewSeat, NewTable
 from croupier.text import LANGUAGES
@@ -117,6 +120,29 @@ def test_the_end_of_a_match_is_shown_when_its_rules_have_changed(older: tuple[Cl
     assert client.get(f"/t/{made.id}/replay.json").status_code == 200
     shown = client.get(f"/t/{made.id}/replay", headers={"accept": "text/html"})
     assert (shown.status_code, "another version of the rules" in shown.text) == (422, True)
+
+
+@pytest.mark.parametrize("game", catalog.ours())
+def test_the_end_of_every_game_is_shown_when_its_rules_have_changed(tmp_path: Path, game: str) -> None:
+    """Its page may look at no position then: there is none."""
+    kind = catalog.find(game)
+    players = kind.seats[0]
+
+    began: list[str] = []
+
+    async def begin() -> None:
+        async with opened(tmp_path) as tables:
+            began.append((await tables.seating.create(replace(people(players), game=game))).id)
+
+    run(begin())
+    result = {"returns": json.dumps([1.0, *[0.0] * (players - 1)])}
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as database, database:
+        database.execute(f"UPDATE tables SET {RULES_CHANGED}, status = 'over', returns = :returns", result)
+    with at_the_door(tmp_path) as client:
+        page = client.get(f"/t/{began[0]}")
+        assert page.status_code == 200
+        assert OTHER_RULES["en"] in page.text
+        assert "Ada" in page.text.split('id="result"')[1].split("</h2>")[0]
 
 
 @pytest.mark.parametrize("status", ["running", "over", "waiting"])

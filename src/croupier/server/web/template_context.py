@@ -56,7 +56,7 @@ def _ending(t: ViewModel, look: TableView) -> dict[str, Any]:
         )
     else:
         result = t.say("drawn-match")
-    face = t.faces.get(t.page.poster()) or next(iter(t.faces.values()))
+    face = t.faces.get(t.page.poster() if t.view else "") or next(iter(t.faces.values()))
     ending = next((line.text for line in t.lines if not line.shown.quiet), "")
     fate = "" if look.me is None or not winning else "won" if look.me in winning else "lost"
     shown = {"winning": winning, "result": result, "ending": ending, "poster": face.picture, "poster_ink": face.ink}
