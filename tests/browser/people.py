@@ -7,6 +7,9 @@ from playwright.sync_api import Page
 SIZES = [(1024, 768), (360, 640), (390, 844), (640, 400), (1920, 1080), (1280, 800)]
 """Tablet, two phones, a desk at a zoom of 200 %, a wide screen, a desk."""
 
+PHONES = [(390, 844), (360, 640)]
+"""A large and a small one."""
+
 LOW = [(960, 540), (1280, 585)]
 """Low and wide: the table may scroll, the answers stay in sight."""
 

@@ -335,6 +335,17 @@ def hand_cut(page: Page) -> int:
     return int(page.evaluate(HAND))
 
 
+def high(page: Page) -> int:
+    """How many pixels of the page are below the window."""
+    return int(page.evaluate("document.documentElement.scrollHeight - innerHeight"))
+
+
+def rolled(page: Page) -> list[str]:
+    """What has to be rolled into sight, where everything should be seen at once."""
+    out = {"the page": high(page), "the hand": hand_cut(page)}
+    return [f"{over} of {what} out of sight" for what, over in out.items() if over > 0]
+
+
 def faults(page: Page, width: int, height: int) -> list[str]:
     """What is wrong with the page at this size."""
     found: list[str] = [*page.evaluate(CUT, width), *page.evaluate(BEHEADED), *page.evaluate(UNEXPLAINED)]

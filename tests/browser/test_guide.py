@@ -8,14 +8,13 @@ from tests.browser.accessibility import violations
 from tests.browser.conftest import Person
 from tests.browser.moments import of_perils, of_zynalith
 from tests.browser.moments_of_wildlands import of_wildlands
-from tests.browser.people import at_rest, resize, widths
+from tests.browser.people import PHONES, at_rest, resize, widths
 from tests.browser.table import Table
 from tests.browser.test_quintet import asked_to_react
 from tests.server.serving import Server
 
 pytestmark = pytest.mark.browser
 
-PHONES = [(390, 844), (360, 640)]
 SIZES = [(1280, 800), *PHONES]
 LOOKS = [(1280, 800, "light"), (390, 844, "dark"), (360, 640, "light")]
 """Sizes with a scheme: no colour depends on a size."""

@@ -14,8 +14,8 @@ from tests.browser.conftest import Person
 from tests.browser.moments import Moment, of_perils, of_quintet, of_zynalith
 from tests.browser.moments_of_confluence import of_confluence
 from tests.browser.moments_of_wildlands import of_wildlands
-from tests.browser.people import LOW, SIZES, resize
-from tests.browser.sight import faults, overlaps, unread
+from tests.browser.people import LOW, PHONES, SIZES, resize
+from tests.browser.sight import faults, overlaps, rolled, unread
 from tests.browser.table import Table
 from tests.server.serving import Server
 
@@ -27,11 +27,15 @@ EVERY = os.environ.get("CROUPIER_SIZES") == "every"
 
 
 class TableView(NamedTuple):
-    """A game in the eyes of somebody: its questions, how many play, what the browser prefers."""
+    """A game in the eyes of somebody: its questions, how many play, what the browser prefers.
+
+    Where it is promised, a phone shows table, question and hand at once (`one_screen`).
+    """
 
     moments: Callable[[int], Mapping[str, Moment]]
     players: int
     scheme: str
+    one_screen: bool = False
 
 
 LOOKS = [
@@ -43,8 +47,8 @@ LOOKS = [
     TableView(of_zynalith, 5, "light"),
     TableView(of_confluence, 3, "light"),
     TableView(of_confluence, 5, "dark"),
-    TableView(of_wildlands, 4, "light"),
-    TableView(of_wildlands, 2, "dark"),
+    TableView(of_wildlands, 4, "light", one_screen=True),
+    TableView(of_wildlands, 2, "dark", one_screen=True),
 ]
 
 
@@ -69,6 +73,8 @@ def test_every_answer_is_in_sight_and_accessible(person: Person, house: Server, 
                 found = faults(page, width, height)
                 if (width, height) in SIZES:
                     found += [*unread(page, moment.match.game, language), *overlaps(page)]
+                if look.one_screen and (width, height) in PHONES and name != "end":
+                    found += rolled(page)
                 wrong += [f"{name} at {width} in {language}: {what}" for what in found]
             if number % 3 == 0:  # axe takes longer than all sizes together
                 wrong += [f"{name}: {what}" for what in violations(page)]

@@ -6,8 +6,8 @@ from playwright.sync_api import Page
 from tests.browser.conftest import Person
 from tests.browser.moments import Moment
 from tests.browser.moments_of_wildlands import TARGETS, Armies, before_a_film, fight, of_wildlands, turn
-from tests.browser.people import answered, at_rest, my_turn, resize
-from tests.browser.sight import boxes, covered, faults, hand_cut
+from tests.browser.people import PHONES, answered, at_rest, my_turn, resize
+from tests.browser.sight import boxes, covered, faults, hand_cut, high
 from tests.browser.table import Table
 from tests.games.wildlands.table import land, unit
 from tests.server.serving import Server
@@ -16,14 +16,7 @@ pytestmark = pytest.mark.browser
 
 NAMED = 99
 """From so many pixels on a card shows its name."""
-PHONES = [(390, 844), (360, 640)]
 FEW_FRONTS = ("surge", "place", "wild", "reaction", "delayed", "aftermath", "effect on a unit", "muster", "harry")
-
-
-def high(page: Page) -> int:
-    """How many pixels of the page are below the window."""
-    over: int = page.evaluate("document.documentElement.scrollHeight - innerHeight")
-    return over
 
 
 @pytest.mark.parametrize("locale", ["de-DE", "fr-FR"])
@@ -179,24 +172,6 @@ def test_revealed_cards_lie_in_sight_with_what_they_lead_to(person: Person, hous
         assert told(page, "#act-none small") == [then["none"]]
         assert hand_cut(page) == high(page) == 0
         assert not faults(page, width, height)
-
-
-@pytest.mark.parametrize("players", [2, 4])
-def test_a_phone_shows_every_question_on_one_screen(person: Person, house: Server, players: int) -> None:
-    page = person(locale="fr-FR" if players == 2 else "de-DE")
-    moments = of_wildlands(players)
-    wrong = []
-    for name, moment in moments.items():
-        if name == "end":
-            continue
-        Table.at(house, moment).down(page)
-        for width, height in PHONES:
-            resize(page, width, height)
-            if over := high(page):
-                wrong.append(f"{name} at {width}: {over} too high")
-            if cut := hand_cut(page):
-                wrong.append(f"{name} at {width}: {cut} of the hand cut")
-    assert not wrong, "\n".join(wrong)
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (1024, 768), *PHONES])
