@@ -796,7 +796,10 @@ def test_a_question_to_those_who_hold_a_card_is_noticed_unless_it_says_why(revea
         assert failures == []
     else:
         assert {failure.law for failure in failures} == {"who is asked is public"}
-        assert "is asked challenge, but with other cards that seat " in failures[0].what
+        line = Challenging.after.__code__.co_firstlineno + 3
+        place = rf"(| and .*) \(test_laws.py, line {line}\)"
+        assert re.search(rf"seat \d is asked challenge{place}", failures[0].what), failures[0].what
+        assert ", but with other cards that seat " in failures[0].what
 
 
 def test_secret_questions_to_those_who_have_a_choice_are_no_breach() -> None:

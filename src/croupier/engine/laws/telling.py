@@ -106,7 +106,9 @@ def who_is_asked_is_public(moment: Moment) -> None:
     parted = [one for one in (*here, *there) if one["seat"] in seats ^ others]
     free = {question.name for question in moment.match.game.QUESTIONS if question.reveals}
     if parted and not any(one["name"] in free for one in parted) and _went_on_alike(world):
-        hold(False, f"{_asked(here)}, but with other cards that seat {world.seat} cannot know {_asked(there)}")
+        now = _asked(here, _retold(world.before._base, world.chosen, world.seat).place)
+        then = _asked(there, _retold(world.base, world.choices, world.seat).place)
+        hold(False, f"{now}, but with other cards that seat {world.seat} cannot know {then}")
 
 
 def _went_on_alike(world: OtherWorld) -> bool:
@@ -123,8 +125,9 @@ def _went_on_alike(world: OtherWorld) -> bool:
     return all(then.get(card, now.faces[card]) == now.faces[card] for card in now.known_by(world.seat))
 
 
-def _asked(seats: Sequence[Json]) -> str:
-    return " and ".join(f"seat {one['seat']} is asked {one['name']}" for one in seats) or "nobody is asked"
+def _asked(seats: Sequence[Json], place: str) -> str:
+    asked = " and ".join(f"seat {one['seat']} is asked {one['name']}" for one in seats)
+    return f"{asked} ({place})" if asked else "nobody is asked"
 
 
 class _Retold(NamedTuple):
@@ -136,6 +139,8 @@ class _Retold(NamedTuple):
     """Of the cards that it knows at each line."""
     secret: bool
     """Whether it ends in secret flows."""
+    place: str
+    """Where in the code of the game it ends with a question."""
 
 
 class _Here(Exception):  # not an error: the line is found
@@ -155,8 +160,8 @@ def _retold(base: Game, choices: Sequence[Choice], seat: Seat, until: int = -1) 
         sights.append(_sight(game, seat))
         faces.append({card: game.faces[card] for card in game.known_by(seat)})
 
-    rerun = None
-    with suppress(Pending):
+    rerun, place = None, ""
+    try:
         while not game.over:
             game.listen(heard, look)
             rerun = Rerun(game, choices)
@@ -164,8 +169,10 @@ def _retold(base: Game, choices: Sequence[Choice], seat: Seat, until: int = -1) 
                 game.step()
             game = game.copy()
             choices = ()
+    except Pending as asking:
+        place = place_of(asking)
     secret = rerun is not None and rerun.secret_from is not None
-    return _Retold([event.plain(told, seat, base.FACES) for event, told in heard], sights, faces, secret)
+    return _Retold([event.plain(told, seat, base.FACES) for event, told in heard], sights, faces, secret, place)
 
 
 def _sight(game: Game, seat: Seat) -> Json:
