@@ -16,7 +16,7 @@ SHARED := --dist loadfile --no-loadscope-reorder --max-worker-restart 0
 # Tests start some fifty servers and programs: without bytecode each would compile the house anew, for 1.3 s.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play test browser lint types javascript rules quick bench compare bench-peers load sizes soak attack strength playthroughs check mutants fast wheels release docs container screenshots clean
+.PHONY: help play test browser collect lint types javascript rules quick bench compare bench-peers load sizes soak attack strength playthroughs check mutants fast wheels release docs container screenshots clean
 
 help: ## Show this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -25,7 +25,7 @@ play: $(READY) ## Set up, serve this machine and the home network (PORT=8001 for
 	@$(BIN)/croupier serve --home $(if $(PORT),--port $(PORT))
 
 test: ## The whole suite: style, types, rule citations, tests, a real browser
-	@$(MAKE) --no-print-directory --jobs 3 browser lint types javascript rules
+	@$(MAKE) --no-print-directory --jobs 3 browser lint types javascript rules collect
 	$(BIN)/pytest -n $(WORKERS) $(SHARED)
 
 quick: $(DEV) ## The suite without the browser
@@ -33,6 +33,10 @@ quick: $(DEV) ## The suite without the browser
 
 browser:
 	@sh tools/browser.sh
+
+# Once, and not by each worker for itself: what pytest makes of the tests is kept beside their bytecode.
+collect: $(DEV)
+	@$(BIN)/pytest --collect-only -q > /dev/null
 
 lint: $(DEV) ## Style of the sources, and faults of the templates
 	$(BIN)/ruff check .

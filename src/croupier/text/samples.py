@@ -13,6 +13,9 @@ from croupier.text.translator import Translator
 NAMES = ("Ada", "Tomas", "Mara", "Béla", "Ines", "Oskar", "Noor", "Jonas")
 """People to speak of."""
 
+MOST_TOLD = 400
+"""So many tellings of one event are read: each pair of values is among them."""
+
 
 def _any_option(match: Match, seat: Seat, seed: int) -> int:
     decision = match.decision(seat)
@@ -61,9 +64,14 @@ def declared_texts(translator: Translator) -> Iterator[str]:
 
 
 def event_texts(translator: Translator, event: Event) -> Iterator[str]:
-    """An event with every choice of seats and several cards and numbers, read by each seat and by a spectator."""
-    values = [_values(tells, _game(translator)) for tells in event.values.values()]
-    for told in product(*values):
+    """An event with every choice of seats and several cards and numbers, read by each seat and by a spectator.
+
+    Of an event that tells much these are many thousands; then some of them are taken, always the same.
+    """
+    told_so = list(product(*(_values(tells, _game(translator)) for tells in event.values.values())))
+    if len(told_so) > MOST_TOLD:
+        told_so = Random(event.name).sample(told_so, MOST_TOLD)  # noqa: S311  # a choice, no secret
+    for told in told_so:
         line: Json = {"event": event.name, "rule": event.rule}
         line |= dict(zip(event.values, told, strict=True))
         owner = next((line[name] for name in seats_of(event)), None)
