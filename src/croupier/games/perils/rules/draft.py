@@ -119,7 +119,7 @@ def deal_cards(game: State) -> None:
 def turn_options(game: State, seat: Seat) -> list[Option[Action]]:
     """For each different card: play it, sell it, use it for a power, each if the rules allow (P 5.6 to 5.12)."""
     hero = game.heroes[seat]
-    faces = game.faces
+    cards, faces = game.CARDS, game.faces
     owned = [faces[card] for card in game.tableau[seat]]
     character = game.CHARACTERS[faces[game.character[seat][0]]]
     powers = [
@@ -129,7 +129,7 @@ def turn_options(game: State, seat: Seat) -> list[Option[Action]]:
     ]
     options = []
     for face in game.different(game.hand[seat]):
-        if face not in owned and can_pay(hero, game.CARDS[face].cost):  # P 7.8, 6.7
+        if face not in owned and can_pay(hero, cards[face].cost):  # P 7.8, 6.7
             options.append(PLAY[face])
         options.append(SELL[face])
         options += [POWER[character.face, number, face] for number in powers]

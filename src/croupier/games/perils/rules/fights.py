@@ -22,26 +22,27 @@ def foe_of(game: State, enemy: Enemy) -> Foe:
 
 def strength_level(game: State, seat: Seat, more: int = 0) -> int:
     """The Strength level now, or with `more` symbols: symbols less what living enemies weaken, not below 0 (P 7.12)."""
-    level = game.heroes[seat].strength + more
+    level, foes, faces = game.heroes[seat].strength + more, game.FOES, game.faces
     for enemy in game.line[seat]:
-        level -= game.FOES[game.faces[enemy.card]].weaken_strength
+        level -= foes[faces[enemy.card]].weaken_strength
     return max(level, 0)
 
 
 def armour_level(game: State, seat: Seat) -> int:
     """The Armour level now: symbols less what living enemies weaken, not below 0 (P 7.12)."""
-    level = game.heroes[seat].armour
+    level, foes, faces = game.heroes[seat].armour, game.FOES, game.faces
     for enemy in game.line[seat]:
-        level -= game.FOES[game.faces[enemy.card]].weaken_armour
+        level -= foes[faces[enemy.card]].weaken_armour
     return max(level, 0)
 
 
 def enemy_strength(game: State, seat: Seat, enemy: Enemy) -> int:
     """Printed Strength, rage counters, and the pack's bonus (P 3.3)."""
-    foe = game.FOES[game.faces[enemy.card]]
+    foes, faces = game.FOES, game.faces
+    foe = foes[faces[enemy.card]]
     strength = foe.strength + enemy.rage
     if foe.pack:
-        others = sum(game.FOES[game.faces[other.card]].pack > 0 for other in game.line[seat]) - 1
+        others = sum(foes[faces[other.card]].pack > 0 for other in game.line[seat]) - 1
         strength += foe.pack * others
     return strength
 
@@ -84,7 +85,8 @@ def attack_in(game: State, seat: Seat, card: Card) -> tuple[str, int] | None:
 
 def reachable(game: State, seat: Seat, reach: str) -> list[bool]:
     """For each enemy of the own line (P 9.8) whether the attack may aim at it, wounds apart (P 9.9 to 9.11)."""
-    foes = [game.FOES[game.faces[enemy.card]] for enemy in game.line[seat]]
+    printed, faces = game.FOES, game.faces
+    foes = [printed[faces[enemy.card]] for enemy in game.line[seat]]
     guarded = any(foe.guard for foe in foes)
     return [(foe.guard or not guarded) and not (foe.elusive if reach == "melee" else foe.hollow) for foe in foes]
 

@@ -39,11 +39,11 @@ def count(game: State, seat: Seat, what: str) -> int:
 
 def played(game: State, seat: Seat) -> list[Card]:
     """The cards of a tableau, as printed."""
-    faces = game.faces
-    return [game.CARDS[faces[card]] for card in game.tableau[seat]]
+    cards, faces = game.CARDS, game.faces
+    return [cards[faces[card]] for card in game.tableau[seat]]
 
 
 def slain(game: State, seat: Seat) -> list[Foe]:
     """The enemies of a trophy pile, as printed."""
-    faces = game.faces
-    return [game.FOES[faces[card]] for card in game.trophies[seat]]
+    foes, faces = game.FOES, game.faces
+    return [foes[faces[card]] for card in game.trophies[seat]]

@@ -27,11 +27,11 @@ class Terms(NamedTuple):
 
 def conditions(game: State, seat: Seat) -> list[tuple[FaceId, PointsPer]]:
     """The conditional points of the tableau and of the character, with where each stands."""
-    faces = game.faces
+    cards, faces = game.CARDS, game.faces
     found = []
     for card in game.tableau[seat]:
         face = faces[card]
-        found += [(face, symbol) for symbol in game.CARDS[face].conditions]
+        found += [(face, symbol) for symbol in cards[face].conditions]
     for card in game.character[seat]:
         face = faces[card]
         found += [(face, symbol) for symbol in game.CHARACTERS[face].conditions]
@@ -46,13 +46,13 @@ def counts(game: State, seat: Seat, what: str) -> bool:
 def terms(game: State, seat: Seat) -> Terms:
     """The score of a seat as things stand, term by term."""
     hero = game.heroes[seat]
-    faces = game.faces
+    printed, foes, faces = game.CARDS, game.FOES, game.faces
     cards = 0
     for card in game.tableau[seat]:
-        cards += game.CARDS[faces[card]].points  # P 7.10
+        cards += printed[faces[card]].points  # P 7.10
     curses = 0
     for enemy in game.line[seat]:
-        curses += game.FOES[faces[enemy.card]].curse
+        curses += foes[faces[enemy.card]].curse
     return Terms(
         cards=cards,
         tokens=hero.points,
