@@ -1,5 +1,7 @@
 """Why something is not offered."""
 
+from typing import Any
+
 import pytest
 
 from croupier.engine import start
@@ -64,7 +66,10 @@ def test_in_the_main_phase(key: str, rule: str | None) -> None:
 def test_with_a_collapsed_portal() -> None:
     """W 6.8"""
     portals = [{"card": "portal_fangmoor", "seals": 0}, {"card": "portal_deepforge"}]
-    assert position(portal=portals, realm=[[TIN]]).why_not(0, "reinforce:fm_whelp") == "6.8"
+    rich: dict[str, Any] = {"realm": [[land("t_herd_crossing", meat=9)]], "active": 0}  # Any: of any field
+    collapsed, opened = position(portal=portals, **rich), position(**rich)
+    assert collapsed.why_not(0, "reinforce:fm_whelp") == "6.8"
+    assert [match.view(0)["facts"]["prices"]["fm_whelp"] for match in (collapsed, opened)] == [False, True]
 
 
 def test_in_a_combat() -> None:

@@ -86,7 +86,7 @@ async def unready(table: FromPath[str], request: AnyRequest) -> None:
     await tables_of(request).seating.set_ready(table, token_of(request), ready=False)
 
 
-@put("/tables/{table:str}/takeover", summary="Let guests replace bots", status_code=204, responses=writing())
+@put("/tables/{table:str}/takeover", summary="Let guests replace bots", status_code=204, responses=writing(422))
 async def allow(table: FromPath[str], request: AnyRequest, allowed: FromQuery[bool] = True) -> None:
     """The host alone: whether who comes late may take over the seat of a bot."""
     await tables_of(request).guests.allow_takeover(table, token_of(request), allowed)
