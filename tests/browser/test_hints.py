@@ -103,8 +103,8 @@ def test_a_hint_moves_nothing_and_hides_nothing_that_must_be_seen(
         resize(page, *size)
         if shown(page):
             seen += 1
-            assert page.evaluate(MOVED) == [], size
             assert page.evaluate(BEFORE) == [], size
+            assert page.evaluate(MOVED) == [], size
     assert seen >= len(SIZES) - 2
     wide, room = widths(page)
     assert wide <= room

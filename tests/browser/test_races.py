@@ -48,7 +48,7 @@ def test_a_second_thought_outlasts_a_page_that_is_drawn_anew(person: Person, hou
     table.down(person(), 1)  # somebody has come
     page.wait_for_selector("#seat-1 .away", state="detached")
     page.click("#caution [value=yes]")
-    at_rest(page)
+    page.wait_for_function("seq => Number(document.getElementById('live').dataset.seq) > seq", arg=seq)
     assert table.look()["seq"] > seq
 
 

@@ -24,8 +24,8 @@ from tools.mutants.rules import Mutant, equivalents, mutants, sample
 from tools.mutants.suite import Suite
 from tools.numbers import from_one
 
-OF_ALL_GAMES: Final = ("tests/games/test_arranged.py", "tests/games/test_golden.py")
-"""Rulings on the positions of all games, and what matches of all games have told and shown."""
+BESIDE: Final = ("tests/games/test_arranged.py", "src/croupier/testing/test_golden.py")
+"""Rulings on the positions of all games, and what matches of the game have told and shown."""
 
 
 class Verdict(NamedTuple):
@@ -104,7 +104,8 @@ def _judge(chosen: list[Mutant], arguments: argparse.Namespace) -> list[Verdict]
 def _prepare(folder: Path, arguments: argparse.Namespace) -> "SimpleQueue[Suite]":
     """One copy per job. The suite has to pass without a mutant; that run measures each test."""
     tests = f"tests/games/{arguments.game}"
-    first = Suite(folder / "0", [tests, *OF_ALL_GAMES, *(f"--ignore={tests}/{name}" for name in arguments.without)])
+    without = (f"--ignore={tests}/{name}" for name in arguments.without)
+    first = Suite(folder / "0", [tests, *BESIDE, "--game", arguments.game, *without])
     first.copy_project()
     status, said = first.prepare()
     if status:

@@ -75,6 +75,7 @@ class Suite:
             "MUTANTS_FUNCTION": function,
         }
         options = ["-x", "-q", "--no-header", "--tb=line", "-p", "no:cacheprovider", "-p", "tools.mutants.order"]
+        options += ["-p", "croupier.testing.plugin", "-o", "faulthandler_timeout=0"]  # what is recorded takes long
         done = subprocess.run(  # noqa: S603
             [sys.executable, "-m", "pytest", *options, *self.tests],
             cwd=self.folder,
