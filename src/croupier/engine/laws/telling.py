@@ -105,16 +105,17 @@ def who_is_asked_is_public(moment: Moment) -> None:
     seats, others = {one["seat"] for one in here}, {one["seat"] for one in there}
     parted = [one for one in (*here, *there) if one["seat"] in seats ^ others]
     free = {question.name for question in moment.match.game.QUESTIONS if question.reveals}
-    if parted and not any(one["name"] in free for one in parted) and _went_on_alike(world):
-        now = _asked(here, _retold(world.before._base, world.chosen, world.seat).place)
-        then = _asked(there, _retold(world.base, world.choices, world.seat).place)
+    if not parted or any(one["name"] in free for one in parted):
+        return
+    one = _retold(world.before._base, world.chosen, world.seat)
+    other = _retold(world.base, world.choices, world.seat)
+    if _went_on_alike(world, one, other):
+        now, then = _asked(here, one.place), _asked(there, other.place)
         hold(False, f"{now}, but with other cards that seat {world.seat} cannot know {then}")
 
 
-def _went_on_alike(world: OtherWorld) -> bool:
+def _went_on_alike(world: OtherWorld, one: "_Retold", other: "_Retold") -> bool:
     """Whether the seat has seen and heard the same in both worlds, as far as the one goes that stands first."""
-    one = _retold(world.before._base, world.chosen, world.seat)
-    other = _retold(world.base, world.choices, world.seat)
     first, last = (other, one) if len(other.lines) < len(one.lines) else (one, other)
     told = len(first.lines)
     if first.secret or first.lines != last.lines[:told] or first.sights != last.sights[:told]:

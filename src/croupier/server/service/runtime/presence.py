@@ -23,10 +23,10 @@ GLANCE = 10.0
 class Presence:
     """The people at the tables in memory."""
 
-    def __init__(self, clock: Clock, live: Broker, others: Peers | None) -> None:
+    def __init__(self, clock: Clock, live: Broker, peers: Peers | None) -> None:
         self._clock = clock
         self._live = live
-        self._peers = others
+        self._peers = peers
 
     def notice(self, table: Table, seat: int | None) -> None:
         """A seat, or a spectator (None), has looked or chosen."""
