@@ -10,13 +10,8 @@ from croupier import catalog
 from croupier.engine import Game
 from croupier.kit import Page
 from croupier.testing.plugin import MATCHES
-from croupier.text import LANGUAGES, Translator
-from croupier.text.bundle import FALLBACK, package_of, sources
-
-
-def spoken(game: type[Game]) -> Sequence[str]:
-    """The languages in which a game has words, the one that others fall back to first; that one if it has none."""
-    return [language for language in LANGUAGES if sources(language, package_of(game))] or [FALLBACK]
+from croupier.text import Translator
+from croupier.text.bundle import FALLBACK, spoken
 
 
 def sizes(game: type[Game]) -> Sequence[int]:
@@ -38,7 +33,7 @@ def lesson(game: type[Game]) -> Sequence[Any]:  # Any: tasks, or None
 
 
 OF_A_GAME: Mapping[str, Callable[[type[Game]], Iterable[Any]]] = {  # Any: as above
-    "language": spoken,
+    "language": lambda game: spoken(game) or [FALLBACK],
     "translation": lambda game: spoken(game)[1:],
     "players": sizes,
     "task": lesson,
@@ -83,7 +78,7 @@ def matches(request: pytest.FixtureRequest) -> int:
 @pytest.fixture
 def translator(game: type[Game], language: str) -> Translator:
     """A strict translator: it raises where a word is missing. Who has no words is not asked for any."""
-    if not sources(language, package_of(game)):
+    if not spoken(game):
         pytest.skip(f"{game.title} has no words.")
     return Translator(language, game, strict=True)
 

@@ -22,6 +22,7 @@ from croupier import catalog
 from croupier.engine import Decision, Game, Json, Match, Seat, start
 from croupier.engine.laws import setups
 from croupier.lab import Observer, play
+from croupier.lab.playing import at_random
 from croupier.testing import differences
 
 GOLDEN = Path("tests", "games")
@@ -200,10 +201,7 @@ def told(game: type[Game]) -> str:
     lines: dict[str, list[str]] = {}
     for seed in range(HEARD):
         players, variants = tables[seed * len(tables) // HEARD]
-        match, random = start(game, players, seed, variants), Random(seed)  # noqa: S311  # a walk, no secret
-        while not match.over:
-            decision = random.choice(match.decisions)
-            match.choose(decision.seat, random.randrange(len(decision.options)))
+        match = play(start(game, players, seed, variants), at_random(Random(seed)))  # noqa: S311  # a walk, no secret
         for heard in zip(*(match.log_for(viewer) for viewer in (None, *range(players))), strict=True):
             lines.setdefault(f"{heard[0]['event']} {heard[0]['rule']}", []).append(json.dumps(heard))
     kinds = [f"{kind}: {len(of)}, {sha256(''.join(of).encode()).hexdigest()[:8]}" for kind, of in sorted(lines.items())]

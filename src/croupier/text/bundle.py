@@ -238,6 +238,11 @@ def sources(language: str, package: str | None = None) -> list[Traversable]:
     return [*([file] if file.is_file() else []), *sorted(found, key=lambda f: f.name)]
 
 
+def spoken(game: type[Game]) -> list[str]:
+    """The languages in which a game has words, the one that others fall back to first."""
+    return [language for language in LANGUAGES if sources(language, package_of(game))]
+
+
 def typeset(text: str, language: str) -> str:
     """A file's text with the blanks its language asks for: French has unbreakable ones inside quotes, before ; : ?
 

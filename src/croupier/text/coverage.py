@@ -8,7 +8,7 @@ from croupier.engine.laws import setups
 from croupier.engine.play.arrange import ENGINE_FIELDS
 from croupier.engine.shapes import Flag, Many, Maybe, Number, OfEachSeat, Record, SeatNumber, Shape, Word, shapes
 from croupier.engine.state.parts import Visibility
-from croupier.text.bundle import FALLBACK, LANGUAGES, Messages, MissingText, Value, faults, package_of, sources
+from croupier.text.bundle import FALLBACK, LANGUAGES, Messages, MissingText, Value, faults, package_of, spoken
 from croupier.text.rulebook import BadRulebook, NoRulebook, rulebook
 from croupier.text.samples import declared_texts, event_texts, log_texts, position_texts, positions
 from croupier.text.translator import Translator, labels_of, prompts_of
@@ -25,10 +25,9 @@ def missing_words(game: type[Game], seed: int = 0, *, played: bool = True) -> li
     Asked for is what it declares, and if it is `played`, every kind of question and option that some random matches
     bring up, and their logs.
     """
-    tongues = [language for language in LANGUAGES if sources(language, package_of(game))]
-    if not tongues:
+    noted = {language: _Gaps(language, game) for language in spoken(game)}
+    if not noted:
         return []
-    noted = {language: _Gaps(language, game) for language in tongues}
     translators = [_translator(language, game, gaps) for language, gaps in noted.items()]
     for gaps in noted.values():
         gaps.noted |= {f"There is no message {name} in {gaps.language}." for name in _unsaid(game, gaps)}
