@@ -81,7 +81,7 @@ def test_every_state_of_a_match_is_accessible(person: Person, house: Server) -> 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_pages_speak_the_language(person: Person, language: str) -> None:
+def test_the_pages_speak_the_language(person: Person, house: Server, language: str) -> None:
     page = person(360, 740, locale=language)
     said = {"en": ("Play now", "Rulebook"), "fr": ("Jouer", "Règles"), "de": ("Mitspielen", "Regelheft")}[language]
     page.goto("/")
@@ -90,8 +90,10 @@ def test_the_pages_speak_the_language(person: Person, language: str) -> None:
     assert page.get_by_role("link", name=said[1]).first.is_visible()
     deal(page)
     assert page.get_attribute("html", "lang") == language
-    wide, room = widths(page)
-    assert wide <= room
+    for moment in of_quintet().values():
+        Table.at(house, moment).down(page)
+        wide, room = widths(page)
+        assert wide <= room
     other = "de" if language != "de" else "fr"
     page.goto("/new")
     page.click(f".bar .langs a[hreflang={other}]")

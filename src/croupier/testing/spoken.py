@@ -24,6 +24,6 @@ def matches(game: type[Game], numbers: Sequence[int] = range(MATCHES)) -> Iterat
         yield from positions(match, number, MOST_DECISIONS, bot(("random", "easy")[number % 2]).choose)
 
 
-def unsaid(text: str) -> bool:
-    """Whether a variable is left in a text, as it is typed."""
-    return re.search(r"\{\s*[$\w-]", text) is not None
+def whole(text: str) -> bool:
+    """Whether a text says something, and nothing of `{ $seat }` is left in it. `$5` is a price."""
+    return bool(text.strip()) and not re.search(r"[{}]|\$(?!\d)", text)
