@@ -44,6 +44,7 @@ def at_rest(page: Page) -> None:
 def resize(page: Page, width: int, height: int) -> None:
     """Look at the page through another window."""
     page.set_viewport_size({"width": width, "height": height})
+    page.evaluate("new Promise(requestAnimationFrame)")  # until the next frame the page does not know of it
     at_rest(page)
 
 

@@ -1,6 +1,8 @@
 /* Popover placement: where something that is laid over the table stands beside the thing it speaks of. Nothing below it
    moves: of all those things, four sides and some distances the place is taken that hides least, and none at all if
    each of them would hide what must be seen. */
+import { busy } from "./idle.js";
+
 const EDGE = 6; // of the window stays free
 const NEAR = 16; // pixels between the thing and what points at it
 const GAPS = [NEAR, 34, 58, 90, 130, 180, 240, 310];
@@ -168,10 +170,13 @@ export function follow(draw) {
   const soon = () => {
     if (asked) return;
     asked = true;
-    requestAnimationFrame(() => {
-      asked = false;
-      draw();
-    });
+    const frame = new Promise(requestAnimationFrame);
+    busy(
+      frame.then(() => {
+        asked = false;
+        draw();
+      }),
+    );
   };
   addEventListener("resize", soon);
   document.addEventListener("scroll", soon, { capture: true, passive: true });
