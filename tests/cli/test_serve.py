@@ -4,6 +4,7 @@ import gc
 import signal
 import socket
 import sys
+from contextlib import ExitStack
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import cast
@@ -14,7 +15,7 @@ import pytest
 from croupier.commands import processes, serve
 from croupier.commands.serve import FILES, allow_many_connections, listen
 from croupier.server import addresses
-from croupier.server.errors import PortTaken
+from croupier.server.errors import NoTemporaryFolder, PortTaken
 from croupier.server.settings import Settings
 from tests.cli.runs import refused
 from tests.server.serving import Server
@@ -86,6 +87,14 @@ def test_figures_that_cannot_be_published_are_refused_before_anything_is_served(
             line = refused("serve", "--port", "0", "--database", database)
             assert line.startswith(f"Figures cannot be published at {address}: ")
             assert line.endswith(". Choose another CROUPIER_METRICS.")
+
+
+def test_a_machine_without_a_folder_for_temporary_files_is_told_how_to_name_one(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path / "nowhere"))
+    with pytest.raises(NoTemporaryFolder, match=r"^No folder for temporary files can be written .* TMPDIR"):
+        serve._publish(Settings(metrics="127.0.0.1:0", database="postgresql:///x", processes=2), ExitStack())
 
 
 def test_a_database_that_cannot_be_used_is_refused(tmp_path: Path) -> None:

@@ -90,6 +90,10 @@ class Unforeseen(CroupierError, RuntimeError):
     """An unexpected exception. Its message may hold secrets, so nobody but the log is told of it."""
 
 
+class NoTemporaryFolder(CroupierError, RuntimeError):
+    """Nowhere can files be written that are needed for a while."""
+
+
 class PortTaken(CroupierError, OSError):
     """Another program listens on the address."""
 

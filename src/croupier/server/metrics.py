@@ -8,11 +8,11 @@ import asyncio
 import os
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractAsyncContextManager, contextmanager
-from tempfile import TemporaryDirectory
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
 
 from croupier.server.background_task import beside
+from croupier.server.temporary import temporary_folder
 
 FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 
@@ -79,7 +79,7 @@ def published_for_all(address: str) -> Iterator[Callable[[int], None]]:
     """Publish the figures of all processes started in the block; what it gives is called for each that has ended."""
     from prometheus_client import multiprocess
 
-    with TemporaryDirectory(prefix="croupier-metrics-") as folder:
+    with temporary_folder("metrics") as folder:
         registry = CollectorRegistry()
         multiprocess.MultiProcessCollector(registry, folder)  # type: ignore[no-untyped-call]  # it has no types
         host, _, port = address.rpartition(":")

@@ -13,6 +13,7 @@ from croupier.server.errors import StoreFailed
 from croupier.server.store import schema
 from croupier.server.store.connection import check_left, failures, place, sqlite_file, sqlite_url
 from croupier.server.store.database import Store
+from croupier.server.temporary import temporary_folder
 
 _KEPT = (schema.tables, schema.seats, schema.log, schema.answers, schema.messages, schema.retired)
 """What is kept, in the order in which it can be written."""
@@ -41,7 +42,7 @@ async def restore(file: Path, database: str) -> int:
     """
     target = sqlite_file(database)
     if target is None:
-        with TemporaryDirectory(prefix="croupier-restore-") as folder:  # an old backup is brought up to date on the way
+        with temporary_folder("restore") as folder:  # an old backup is brought up to date on the way
             copy = Path(folder) / "backup.sqlite3"
             _copy_file(file, copy)
             return await _copy(sqlite_url(copy), database)
