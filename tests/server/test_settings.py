@@ -1,9 +1,17 @@
 """How a server is run: where each setting comes from, and which values are refused."""
 
+import re
+from dataclasses import fields
+from pathlib import Path
+
 import pytest
 
 from croupier.engine import CroupierError
+from croupier.server import settings
 from croupier.server.settings import BadSettings, Settings
+from croupier.server.store.connection import sqlite_file
+
+ROOT = Path(__file__).parents[2]
 
 
 def test_settings_come_from_flags_then_the_environment_then_the_house() -> None:
@@ -46,6 +54,35 @@ def test_an_address_of_the_pages_may_end_with_a_stroke() -> None:
     given = {"CROUPIER_ORIGINS": "https://a.example/", "CROUPIER_METRICS": "[::1]:9100"}
     read = Settings.from_environment(given)
     assert (read.origins, read.metrics) == (("https://a.example/",), "[::1]:9100")
+
+
+@pytest.mark.parametrize(
+    ("name", "meant"),
+    [("DATABSE", "DATABASE"), ("PROT", "PORT"), ("KEEPDAYS", "KEEP_DAYS"), ("GAME", "GAMES"), ("port", "PORT")],
+)
+def test_a_setting_that_does_not_exist_is_refused_with_the_nearest_one(name: str, meant: str) -> None:
+    with pytest.raises(BadSettings) as refused:
+        Settings.from_environment({f"CROUPIER_{name}": "postgresql://ada:secret@here/x"})
+    assert str(refused.value) == f"There is no setting CROUPIER_{name}. Do you mean CROUPIER_{meant}?"
+
+
+def test_every_name_that_some_part_reads_is_known() -> None:
+    files = [file for folder in ("src", "tools", "docs", ".github") for file in (ROOT / folder).rglob("*.*")]
+    files += [ROOT / name for name in ("Makefile", "Dockerfile", "compose.yaml")]
+    texts = [file.read_text("utf-8") for file in files if file.suffix in (".py", ".sh", ".md", ".yaml", ".yml", "")]
+    named = {name for text in texts for name in re.findall(r"CROUPIER_([A-Z_]+)", text)}
+    own = {field.name.upper() for field in fields(Settings)}
+    assert named - own == set(settings.ELSEWHERE)
+
+
+def test_an_ipv6_address_may_stand_in_brackets() -> None:
+    assert [Settings(host=host).host for host in ("[::1]", "::1", "127.0.0.1")] == ["::1", "::1", "127.0.0.1"]
+
+
+@pytest.mark.parametrize("folder", ["a b", "what?", "100%", "a#b", "Ä", "~"])
+def test_the_file_of_the_house_is_found_in_any_folder(folder: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(settings, "user_data_path", lambda *_, **__: Path("/home") / folder)
+    assert sqlite_file(settings.default_database()) == Path("/home") / folder / "croupier.sqlite3"
 
 
 def test_the_password_of_a_database_is_not_shown() -> None:

@@ -2,10 +2,11 @@
 
 import math
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from difflib import get_close_matches
 from typing import Any, get_type_hints
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 from platformdirs import user_data_path
 
@@ -13,8 +14,15 @@ from croupier.engine import CroupierError
 
 PREFIX = "CROUPIER_"
 
+ELSEWHERE = ("GAMES", "PURE", "CHROMIUM", "SIZES", "WHEEL", "ATTACKED")
+"""What other parts read of the environment: the order of games, compiled modules, tests and tools."""
+
 SMALLEST_BODY = 1024
 """Bytes that a request for a table may need."""
+
+
+DRIVES = " /:\\"
+"""Signs of paths that stand in a URL as they are, those of Windows too."""
 
 
 class BadSettings(CroupierError, ValueError):
@@ -23,7 +31,8 @@ class BadSettings(CroupierError, ValueError):
 
 def default_database() -> str:
     """A file in the user's data folder, as a database URL."""
-    return f"sqlite:///{user_data_path('croupier', appauthor=False) / 'croupier.sqlite3'}"
+    file = str(user_data_path("croupier", appauthor=False) / "croupier.sqlite3")
+    return f"sqlite:///{quote(file, safe=DRIVES)}"
 
 
 @dataclass(frozen=True)
@@ -70,6 +79,8 @@ class Settings:
     """Mark cookies `Secure`: the pages are reached by https only."""
 
     def __post_init__(self) -> None:
+        # An IPv6 address may stand in brackets, as it does in a web address.
+        object.__setattr__(self, "host", self.host.removeprefix("[").removesuffix("]"))
         for name, fits, expected in (
             ("port", 0 <= self.port <= 65535, "a number from 0 to 65535"),
             ("address", _is_address(self.address), "empty or like http://192.168.1.5:8000"),
@@ -101,8 +112,10 @@ class Settings:
     def from_environment(cls, environment: Mapping[str, str] | None = None, **flags: Any) -> "Settings":
         """The settings of `CROUPIER_PORT` and its like; flags that are not None win. Raises `BadSettings`."""
         given = os.environ if environment is None else environment
+        kinds = get_type_hints(cls)
+        _check_names(given, [PREFIX + name.upper() for name in (*kinds, *ELSEWHERE)])
         values: dict[str, Any] = {}  # Any: a value of any setting
-        for name, kind in get_type_hints(cls).items():
+        for name, kind in kinds.items():
             text = given.get(PREFIX + name.upper())
             if text is None:
                 continue
@@ -111,6 +124,14 @@ class Settings:
             except ValueError:
                 raise BadSettings(f"{PREFIX}{name.upper()} is {text!r}, which cannot be read.") from None
         return cls(**values | {name: value for name, value in flags.items() if value is not None})
+
+
+def _check_names(given: Iterable[str], known: list[str]) -> None:
+    """Raise `BadSettings` for a name that nobody reads: who mistypes one believes that it is set."""
+    for name in sorted(given):
+        if name.startswith(PREFIX) and name not in known:
+            near = get_close_matches(name.upper(), known, 1, cutoff=0)[0]
+            raise BadSettings(f"There is no setting {name}. Do you mean {near}?")
 
 
 def _is_address(text: str) -> bool:
