@@ -2,7 +2,7 @@
 
 import asyncio
 import threading
-from collections.abc import AsyncIterator, Collection, Sequence
+from collections.abc import AsyncIterator, Collection, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import asdict
@@ -24,6 +24,7 @@ from croupier.server.store.connection import (
     place,
     try_to_write,
 )
+from croupier.server.store.damage import DamagedRow, tell_of_table
 from croupier.server.store.leases import Leases
 from croupier.server.store.notifications import Signal, tell
 from croupier.server.store.records import Answer, Edit, Elsewhere, Entry, Message, SeatRecord, Stored, TableRecord
@@ -33,6 +34,21 @@ from croupier.server.store.writer import StaleRevision, Work, Writer
 _LISTED = 100
 
 _Of = tuple[str, int] | None
+
+
+def _readable(rows: Sequence[Any], seats: Iterable[Any]) -> list[tuple[TableRecord, list[SeatRecord]]]:  # Any: rows
+    """The records of tables with their seats. One that is damaged is left out: nobody misses the others for it."""
+    found: list[tuple[TableRecord, list[SeatRecord]]] = []
+    seated: dict[str, list[Any]] = {row.id: [] for row in rows}  # Any: rows
+    for seat in seats:
+        seated[seat.table_id].append(seat._mapping)
+    for row in rows:
+        try:
+            mine = [record_of(SeatRecord, seat) for seat in seated[row.id]]
+            found.append((record_of(TableRecord, row._mapping), mine))
+        except DamagedRow:
+            tell_of_table(row.id)
+    return found
 
 
 class Store:
@@ -197,7 +213,7 @@ class Store:
                 if row is None:
                     break
                 seats = await connection.execute(rows_where(schema.seats, "table_id", row.id))
-                found.append((record_of(TableRecord, row._mapping), [record_of(SeatRecord, s._mapping) for s in seats]))
+                found += _readable([row], seats)
                 wanted = known.rematch == row.id
         return found
 
@@ -281,16 +297,13 @@ class Store:
 
     async def _with_seats(self, wanted: Any) -> list[tuple[TableRecord, list[SeatRecord]]]:  # Any: as of `rows_where`
         async with self.connected() as connection:
-            records = [record_of(TableRecord, row._mapping) for row in await connection.execute(wanted)]
-            rows = await connection.execute(
+            rows = (await connection.execute(wanted)).all()
+            seats = await connection.execute(
                 select(schema.seats)
-                .where(schema.seats.c.table_id.in_([record.id for record in records]))
+                .where(schema.seats.c.table_id.in_([row.id for row in rows]))
                 .order_by(schema.seats.c.seat)
             )
-            seats: dict[str, list[SeatRecord]] = {record.id: [] for record in records}
-            for row in rows:
-                seats[row.table_id].append(record_of(SeatRecord, row._mapping))
-            return [(record, seats[record.id]) for record in records]
+            return _readable(rows, seats)
 
     async def matches(self) -> AsyncIterator[Stored]:
         """The records of every table whose match has begun, oldest first."""

@@ -21,6 +21,8 @@ from sqlalchemy import (
     true,
 )
 
+from croupier.server.store.damage import read_json
+
 metadata = MetaData(
     naming_convention={
         "ix": "ix_%(table_name)s_%(column_0_N_name)s",
@@ -43,7 +45,7 @@ class _SeedText(TypeDecorator[int | str]):
         return json.dumps(value)
 
     def process_result_value(self, value: str | None, dialect: Dialect) -> int | str:  # noqa: ARG002
-        seed: int | str = json.loads(value or "")
+        seed: int | str = read_json(value or "")
         return seed
 
 

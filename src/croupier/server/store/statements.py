@@ -7,6 +7,7 @@ from typing import Any
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from croupier.server.store import schema
+from croupier.server.store.damage import DAMAGED, DamagedRow
 from croupier.server.store.records import Answer, Edit, Entry
 from croupier.server.store.writer import StaleRevision
 
@@ -72,5 +73,8 @@ def columns_of(record: Entry | Answer) -> dict[str, Any]:  # Any: a value of any
 
 
 def record_of(kind: Any, row: Mapping[Any, Any]) -> Any:  # Any: the record that was asked for
-    """A row as the record of a kind."""
-    return kind(**{f.name: row[f.name] for f in fields(kind)})
+    """A row as the record of a kind. Raises `DamagedRow`."""
+    values = {f.name: row[f.name] for f in fields(kind)}
+    if DAMAGED in values.values():
+        raise DamagedRow
+    return kind(**values)

@@ -1,6 +1,7 @@
 """Tables as lists of tables show them."""
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 
 import structlog
 
@@ -50,8 +51,14 @@ def listed(tables: Iterable[tuple[TableRecord, list[SeatRecord]]]) -> tuple[Summ
         try:
             found.append(summary(Table(record, seats)))
         except Exception as error:  # noqa: BLE001  # whatever is wrong with a table is wrong with that one alone
-            log.error("not-listed", table=record.id, kind=type(error).__name__)  # noqa: TRY400  # no traces
+            _tell(record.id, type(error).__name__)
     return tuple(found)
+
+
+@cache
+def _tell(table: str, kind: str) -> None:
+    """Tell the operator, once: the list is drawn for everybody who comes."""
+    log.error("not-listed", table=table, kind=kind)
 
 
 def summary(table: Table, me: int | None = None) -> Summary:
