@@ -11,12 +11,14 @@ from typing import Any
 import aiosqlite
 import pytest
 from sqlalchemy import Engine, event, text
+from structlog.testing import capture_logs
 from tools.postgres import Postgres
 
 from croupier.catalog import find
 from croupier.engine.play.replay import load
 from croupier.games.quintet import Quintet
 from croupier.server.errors import AlreadyAnswered, NotNow, NotOver, StoreFailed, UnknownTable
+from croupier.server.store import connection, damage
 from croupier.server.store.archive import documents
 from croupier.server.store.connection import place
 from croupier.server.store.database import Store
@@ -142,6 +144,48 @@ def test_what_is_left_of_a_file_that_was_moved_away_is_not_destroyed(tmp_path: P
     assert not (tmp_path / "tables.sqlite3").exists()
 
 
+def test_an_empty_file_is_a_lost_database_and_no_new_one(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite3"
+    file.touch()
+    assert refusal(f"sqlite:///{file}") == (
+        f"{file} is empty. If it held tables, restore a backup (croupier restore); "
+        "to begin without any, delete it: the database is made where no file is."
+    )
+    assert file.stat().st_size == 0
+
+
+def test_a_postgresql_that_is_too_old_is_refused(empty_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connection, "OLDEST_POSTGRESQL", 17)
+    assert refusal(empty_database) == "The database is served by PostgreSQL 16; Croupier needs 17 or newer."
+
+
+@pytest.mark.parametrize(
+    ("path", "file"),
+    [
+        ("/srv/my%20tables/a.sqlite3", "/srv/my tables/a.sqlite3"),
+        ("/srv/my tables/a.sqlite3", "/srv/my tables/a.sqlite3"),
+        ("/srv/what%3F", "/srv/what?"),
+        ("/srv/a#b", "/srv/a#b"),
+        ("~/x.sqlite3", "/home/ada/x.sqlite3"),
+        ("./~x.sqlite3", "~x.sqlite3"),
+        ("/srv/~/x", "/srv/~/x"),
+    ],
+)
+def test_the_path_in_a_url_is_what_the_operator_means(path: str, file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", "/home/ada")
+    connection._parsed.cache_clear()
+    assert connection.sqlite_file(f"sqlite:///{path}") == Path(file)
+    connection._parsed.cache_clear()
+
+
+@pytest.mark.parametrize(
+    ("path", "said"),
+    [("/srv/what?.sqlite3", "In the name of a file it is written %3F."), ("~nobody-here/x", "the home of nobody here")],
+)
+def test_a_path_that_means_something_else_in_a_url_is_refused(path: str, said: str) -> None:
+    assert said in refusal(f"sqlite:///{path}")
+
+
 @pytest.mark.parametrize("url", ["sqlite://", "sqlite:///:memory:"])
 def test_a_database_in_memory_is_refused(url: str) -> None:
     """Each connection would have one of its own."""
@@ -212,6 +256,41 @@ def test_a_table_that_cannot_be_read_is_left_out_of_the_list(
             else:
                 postgres_server.tell(damage, "tables")
             assert [listed.id for listed in await tables.lists.listed()] == [sound.id]
+
+    run(test())
+
+
+@pytest.mark.parametrize(
+    ("table", "column", "value"),
+    [
+        ("tables", "title", "CAST(x'ff41' AS TEXT)"),
+        ("seats", "name", "CAST(x'ff41' AS TEXT)"),
+        *(("tables", column, "'[1'") for column in ("variants", "seed", "queue")),
+        ("seats", "presets", "'[1'"),
+    ],
+)
+def test_a_damaged_row_hurts_nobody_elsewhere_and_is_told_of_once(
+    tmp_path: Path, table: str, column: str, value: str
+) -> None:
+    """A text is shown with a sign of replacement; a table that cannot be read is left out of the lists."""
+    damage._tell_of_text.cache_clear()
+    of = "id" if table == "tables" else "table_id"
+
+    async def test() -> None:
+        async with opened(tmp_path) as tables:
+            broken, sound = [await tables.seating.create(people(2, visibility="listed")) for _ in range(2)]
+            with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as database, database:
+                database.execute(f"UPDATE {table} SET {column} = {value} WHERE {of} = '{broken.id}'")
+            with capture_logs() as lines:
+                for _ in range(2):
+                    listed = await tables.lists.listed()
+                    mine = await tables.lists.mine({made.id: made.tokens[0] for made in (broken, sound)})
+            text = column in ("title", "name")
+            shown = {sound.id, broken.id} if text else {sound.id}
+            assert {found.id for found in listed} == {found.id for found in mine} == shown
+            assert not text or any("\ufffdA" in (found.title, *found.names) for found in listed)
+            assert [line["event"] for line in lines] == ["not-text" if text else "damaged"]
+            assert text or lines[0]["table"] == broken.id
 
     run(test())
 

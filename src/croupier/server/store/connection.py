@@ -1,13 +1,13 @@
 """Connects to a database by its URL, says in plain words what is wrong with it, and brings it up to date."""
 
 import asyncio
+import os
 import re
 import sqlite3
 import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import cache, partial
-from json import JSONDecodeError
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +22,7 @@ from sqlalchemy.pool import QueuePool
 
 from croupier.server.errors import StoreFailed
 from croupier.server.store import schema
+from croupier.server.store.damage import DamagedRow, read_json, read_text
 from croupier.server.store.jobs import make_queue
 
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg"}
@@ -48,6 +49,9 @@ _POSTGRESQL: dict[str, Any] = {  # Any: a value of an option
     "max_overflow": 0,  # a new connection costs PostgreSQL a process: those there are stay
     "pool_timeout": CROWD,
 }
+
+OLDEST_POSTGRESQL = 16
+"""The oldest version of PostgreSQL with which everything was tried."""
 
 _BUSY = 2000
 """Milliseconds that are waited for a SQLite file that another program holds."""
@@ -82,12 +86,13 @@ def connect(url: str, threads: set[threading.Thread]) -> AsyncEngine:
     kind = parsed.get_backend_name()
     if file is not None:
         check_left(file)
+        _check_empty(file)
     try:
         if file is not None:
             file.parent.mkdir(parents=True, exist_ok=True)
             sqlite3.connect(file).close()  # if this fails later, the driver leaves a thread behind
         if kind == "sqlite":
-            engine = create_async_engine(parsed.set(drivername=_DRIVERS[kind]))
+            engine = create_async_engine(parsed.set(drivername=_DRIVERS[kind]), json_deserializer=read_json)
         else:
             engine = create_async_engine(_patient(parsed).set(drivername=_DRIVERS[kind]), **_POSTGRESQL)
     except (ArgumentError, ValueError) as error:  # a name no file can have, a host where none belongs
@@ -116,7 +121,7 @@ def connect_writing(url: str) -> Engine:
     if parsed.get_backend_name() != "sqlite":
         own = {**_POSTGRESQL, "isolation_level": "READ COMMITTED", "pool_size": 1}
         return create_engine(_patient(parsed).set(drivername=_DRIVERS["postgresql"]), **own)
-    engine = create_engine(parsed.set(drivername="sqlite+pysqlite"))
+    engine = create_engine(parsed.set(drivername="sqlite+pysqlite"), json_deserializer=read_json)
     event.listen(engine, "connect", _set_pragmas)
     return engine
 
@@ -146,6 +151,7 @@ async def check(engine: AsyncEngine) -> None:
                 raise StoreFailed(f"The database {engine.url.database} belongs to another program. Name another file.")
     async with engine.connect() as connection:
         if engine.dialect.name == "postgresql":
+            _check_version(connection.dialect.server_version_info or ())
             await connection.execution_options(isolation_level="READ COMMITTED")
         async with connection.begin():
             await connection.run_sync(_migrate)
@@ -169,14 +175,21 @@ def sqlite_url(file: Path) -> str:
 def sqlite_file(url: str) -> Path | None:
     """The file of a SQLite database; None for PostgreSQL.
 
-    Raises `StoreFailed` for a database in memory: its tables would be gone with each connection; and for SQLite's own
-    `file:...`, by which a file has many names, and another server would not find that it is held.
+    `%20` is a blank, and `~` at the beginning somebody's home.
+
+    Raises `StoreFailed` for a database in memory: its tables would be gone with each connection; for SQLite's own
+    `file:...`, by which a file has many names, and another server would not find that it is held; and for a question
+    mark, with which parameters would begin: the file would have a shorter name than whoever typed it believes.
     """
     parsed = _parsed(url)
     if parsed.get_backend_name() != "sqlite":
         return None
     if parsed.database in (None, "", ":memory:") or parsed.database.startswith("file:") or "uri" in parsed.query:
         raise _no_url(url)
+    if "?" in url:
+        raise StoreFailed(f"{url!r} has a question mark. In the name of a file it is written %3F.")
+    if parsed.database.startswith("~"):
+        raise StoreFailed(f"{url!r} begins with the home of nobody here. A file of such a name is sqlite:///./~...")
     file = Path(parsed.database)
     if not file.name or "\0" in parsed.database:
         raise _no_url(url)
@@ -193,6 +206,23 @@ def check_left(file: Path) -> None:
         raise StoreFailed(
             f"{left} is there without {file}: it holds the last choices of a database that was moved away. "
             f"Move it, and {file.name}-shm, to where that lies now."
+        )
+
+
+def _check_empty(file: Path) -> None:
+    """Raise `StoreFailed` if a file is there and has nothing in it: what was lost on a disk is no new database."""
+    if file.is_file() and file.stat().st_size == 0:
+        raise StoreFailed(
+            f"{file} is empty. If it held tables, restore a backup (croupier restore); "
+            "to begin without any, delete it: the database is made where no file is."
+        )
+
+
+def _check_version(found: tuple[int | str, ...]) -> None:
+    """Raise `StoreFailed` if a server of PostgreSQL is too old."""
+    if found and int(found[0]) < OLDEST_POSTGRESQL:
+        raise StoreFailed(
+            f"The database is served by PostgreSQL {found[0]}; Croupier needs {OLDEST_POSTGRESQL} or newer."
         )
 
 
@@ -221,7 +251,7 @@ async def failures(url: str) -> AsyncIterator[None]:
         yield
     except (IntegrityError, DataError):
         raise
-    except JSONDecodeError as error:
+    except DamagedRow as error:
         raise StoreFailed(f"The database {place(url)} has a damaged line. Restore a backup.") from error
     except SQLAlchemyError as error:
         reason = str(getattr(error, "orig", None) or error).partition("\n")[0]
@@ -245,6 +275,8 @@ def _parsed(url: str) -> URL:
     if parsed.get_backend_name() not in _DRIVERS:
         kind = parsed.get_backend_name()
         raise StoreFailed(f"A database of kind {kind!r} is not supported; use sqlite:///FILE or postgresql://...")
+    if parsed.get_backend_name() == "sqlite" and parsed.database is not None:
+        parsed = parsed.set(database=os.path.expanduser(parsed.database))  # noqa: PTH111  # a Path would lose `./~`
     return parsed
 
 
@@ -275,6 +307,7 @@ def _prepare_sqlite(threads: set[threading.Thread], connection: Any, record: obj
     driver = connection.driver_connection
     threads.difference_update([thread for thread in threads if not thread.is_alive()])
     threads.add(getattr(driver, "_thread", driver))  # older drivers are the thread
+    driver.text_factory = read_text
     _set_pragmas(connection, record)
 
 
