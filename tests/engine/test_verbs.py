@@ -68,7 +68,10 @@ def test_an_option_written_by_hand_has_the_verb_before_its_first_colon() -> None
 def test_a_declared_option_is_a_value() -> None:
     again = pickle.loads(pickle.dumps(CLAIM("duke", 1)))
     assert (again.key, again.verb, again.arguments) == ("claim:duke:1", "claim", {"role": "duke", "victim": 1})
-    assert again.declared == CLAIM
+    declared = again.declared
+    assert isinstance(declared, Verb)
+    assert (declared.name, declared.form, declared.domains) == (CLAIM.name, CLAIM.form, CLAIM.domains)
+    assert declared("duke", 1) == again
 
 
 @pytest.mark.parametrize(
