@@ -55,10 +55,23 @@ async def choose(table: FromPath[str], data: Annotated[shapes.ChoiceMade, Body()
     return shapes.Moved(await tables_of(request).choose(table, token_of(request), data.decision, choice, *data.then))
 
 
-@get("/tables/{table:str}/replay", summary="The replay document", responses=problems(400, 403, 404, 503))
+@get("/tables/{table:str}/replay", summary="The replay document", responses=reading(403))
 async def replay(table: FromPath[str], request: AnyRequest) -> Json:
-    """Rules, seed and choices, when the match is over; before that they are secrets."""
-    return await tables_of(request).replay(table)
+    """Rules, seed and choices, when the match is over; before that they are secrets.
+
+    Of an adjourned match it is given to who sits there alone, and to all who do once nobody can play on.
+    """
+    return await tables_of(request).replay(table, token_of(request))
+
+
+@post("/tables/{table:str}/play-on", summary="Play an adjourned match on", status_code=200, responses=writing(429))
+async def play_on(table: FromPath[str], request: AnyRequest) -> seats.SeatTaken:
+    """By the installed rules, at a new table, with the choices that they take; the same token is good there.
+
+    The host decides it, or, where the host is a bot or away, anybody who sits there. Then all of them are let in.
+    """
+    played_on = await tables_of(request).adjourned.play_on(table, token_of(request), client_of(request))
+    return convert(played_on, seats.SeatTaken, from_attributes=True)
 
 
 @get("/tables/{table:str}/log", summary="What happened so far", responses=reading(422))
@@ -183,6 +196,7 @@ HANDLERS = (
     look,
     choose,
     replay,
+    play_on,
     told,
     why_not,
     preview,

@@ -130,6 +130,21 @@ class SeatShown(Struct):
     doing: str
 
 
+class AdjournmentShown(Struct):
+    """What can be done about a match that the installed rules do not go on with.
+
+    `fit`: so many of its `choices`, from the first, these rules take; null where they do not even begin it.
+    `decides`: the viewer may end it, or play it on. `given`: the viewer may have its replay. `played_on`: the table
+    where it goes on, with the same tokens.
+    """
+
+    choices: int
+    fit: int | None
+    decides: bool
+    given: bool
+    played_on: str | None
+
+
 class TableShown(Struct):
     """A table as the owner of the token may see it. `seed` and `salt` are given when the match is over.
 
@@ -164,6 +179,7 @@ class TableShown(Struct):
     takeover: bool
     queue: list[str]
     place: int | None
+    adjourned: AdjournmentShown | None
 
 
 class ChoiceMade(Struct, forbid_unknown_fields=True):

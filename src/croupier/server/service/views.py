@@ -130,6 +130,22 @@ class RematchOffer:
     accepted: tuple[int, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Adjournment:
+    """What can be done about a match that the installed rules do not go on with.
+
+    `fit`: so many of its `choices`, from the first, these rules take; None where they do not even begin it.
+    `decides`: the viewer may end it, or play it on. `given`: the viewer may have its replay. `played_on`: the table
+    where it goes on.
+    """
+
+    choices: int
+    fit: int | None
+    decides: bool
+    given: bool
+    played_on: str | None
+
+
 class Evening(NamedTuple):
     """How many matches were played, one the rematch of the other, and how often each name has won."""
 
@@ -167,11 +183,12 @@ class TableView:
     the match is over; `salt` is `""` where the commitment has none. `chosen_seed`: somebody chose the seed, so the
     match cannot be vouched for as fair, and whoever knows the seed knows every hand. `presets` are the
     viewer's standing answers by window name. `undone` is the last choice that was taken back openly; a secret one that
-    was changed is never told. `reason` says why a table is adjourned. `invitation`: to the first free seat, for those
-    who sit at the table, or for everybody if it is listed. `advice`: the bot may be asked at this table. `room`: while
-    it waits, its seats are all that there could be, and the host begins with those that are taken. `queue`: who waits
-    for the next match; `place`: the viewer's place among them, from 0. `takeover`: who comes late may replace a bot.
-    `started`, in seconds since 1970: when the match began.
+    was changed is never told. `reason` says why a table is adjourned, `adjourned` what can be done then,
+    also when it has been ended. `invitation`: to the first free seat, for those who sit at the table, or for everybody
+    if it is listed. `advice`: the bot may be asked at this table. `room`: while it waits, its seats are all that there
+    could be, and the host begins with those that are taken. `queue`: who waits for the next match; `place`: the
+    viewer's place among them, from 0. `takeover`: who comes late may replace a bot. `started`, in seconds since 1970:
+    when the match began.
     """
 
     id: str = ""
@@ -204,6 +221,7 @@ class TableView:
     undo: UndoRequest | None = None
     undone: Undone | None = None
     rematch: RematchOffer | None = None
+    adjourned: Adjournment | None = None
     evening: Evening | None = None
     presets: Mapping[str, str] = field(default_factory=dict)
     reason: str = ""

@@ -33,7 +33,8 @@ from croupier.server.store.writer import StaleRevision, Work, Writer
 
 _LISTED = 100
 
-_Of = tuple[str, int] | None
+Before = tuple[str, int, Edit]
+"""The table after which another is made: its id, its revision, and what changes of it."""
 
 
 def _readable(rows: Sequence[Any], seats: Iterable[Any]) -> list[tuple[TableRecord, list[SeatRecord]]]:  # Any: rows
@@ -124,22 +125,26 @@ class Store:
     # -- tables --------------------------------------------------------------------------------------------------
 
     async def create(
-        self, table: TableRecord, seats: Sequence[SeatRecord], rematch_of: _Of = None, entries: Sequence[Entry] = ()
+        self,
+        table: TableRecord,
+        seats: Sequence[SeatRecord],
+        before: Before | None = None,
+        entries: Sequence[Entry] = (),
     ) -> None:
         """A new table with its seats, and the lines with which its log begins.
 
-        `rematch_of` is the id and revision of the table that is played again. Raises `StaleRevision` as `change` does.
+        The one `before` is changed with it, or neither. Raises `StaleRevision` as `change` does.
         """
 
         def work(connection: Connection) -> None:
-            if rematch_of is not None:
-                apply_edit(connection, *rematch_of, Edit({"rematch": table.id}))
+            if before is not None:
+                apply_edit(connection, *before)
             connection.execute(insert(schema.tables).values(asdict(table)))
             connection.execute(insert(schema.seats), [{"table_id": table.id, **asdict(s)} for s in seats])
             if entries:
                 connection.execute(NEW_LINE, [{"table_id": table.id, **columns_of(entry)} for entry in entries])
 
-        await self._writer.write(table.id if rematch_of is None else rematch_of[0], work)
+        await self._writer.write(table.id if before is None else before[0], work)
 
     async def load(self, table: str, since: int = 0) -> Stored | None:
         """All records of a table, with the log after line `since`; None if there is no table of that id."""

@@ -196,6 +196,14 @@ async def settle(at: AtTable) -> Reply:
     return at.done()
 
 
+@post("/t/{table:str}/go-on")
+async def go_on(at: AtTable) -> Redirect:
+    """Play an adjourned match on by the installed rules, or come along where it is played on."""
+    await at.context.make_room(at.browser)
+    seated = await at.tables.adjourned.play_on(at.table, at.viewer, client_of(at.request))
+    return await at.context.seated(at.browser, [TakenSeat(seated.table, seated.seat, seated.token)])
+
+
 @post("/t/{table:str}/rematch")
 async def rematch(at: AtTable) -> Redirect:
     """Offer or accept another match with rotated seats."""
@@ -233,5 +241,6 @@ HANDLERS = (
     rename,
     entropy,
     settle,
+    go_on,
     rematch,
 )

@@ -19,6 +19,7 @@ from croupier.server.web import steps
 from croupier.server.web.context import (
     KEPT_FRESH,
     AnyRequest,
+    AtTable,
     Context,
     Injected,
     Reply,
@@ -126,9 +127,9 @@ async def play_on(request: AnyRequest, context: Injected, table: FromPath[str]) 
 
 
 @get("/t/{table:str}/replay.json")
-async def download(context: Injected, table: FromPath[str]) -> Reply:
+async def download(at: AtTable) -> Reply:
     """The replay document as a file."""
-    document = await context.tables.replay(table)
+    document = await at.tables.replay(at.table, at.viewer)
     headers = {**KEPT_FRESH, "content-disposition": f'attachment; filename="croupier-{document["game"]}.json"'}
     return Response(json.dumps(document, indent=1), media_type="application/json", headers=headers)
 

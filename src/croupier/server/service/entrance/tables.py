@@ -12,8 +12,9 @@ from functools import partial
 
 from croupier.bots.outlook import Course
 from croupier.engine import Decision, Json
-from croupier.server.errors import AlreadyAnswered, BadRequest, NotNow, NotOver, TooMany
+from croupier.server.errors import AlreadyAnswered, BadRequest, NotNow, TooMany
 from croupier.server.service.clock import Clock
+from croupier.server.service.entrance.adjourned import Adjourned
 from croupier.server.service.entrance.advice import Advisory
 from croupier.server.service.entrance.playing_on import PlayingOn
 from croupier.server.service.entrance.summaries import Lists
@@ -81,6 +82,7 @@ class Tables:
         self.chat = Chat(matches)
         self.undo = Undo(matches)
         self.lists = Lists(matches)
+        self.adjourned = Adjourned(matches, self.takeover, self.seating.creations)
 
         self._playing_on = PlayingOn(matches, self.seating.creations)
         self._courses = Courses()
@@ -119,7 +121,8 @@ class Tables:
             self._matches.notice(table, me)
         offer = await self._rematch_of(table)
         evening = await self._evenings.of(table.record) if table.record.status == "over" else None
-        return replace(self._look(table, me, offer, evening), place=table.place_of(viewer))
+        adjourned = await self.adjourned.look(table, me)
+        return replace(self._look(table, me, offer, evening), place=table.place_of(viewer), adjourned=adjourned)
 
     async def check(self, table_id: str, viewer: str | None) -> None:
         """Raise `WrongToken` or `UnknownTable` if the viewer may not be shown the table any more."""
@@ -171,11 +174,11 @@ class Tables:
         """Count a replay that has to be played again; a long one as several. Raises `TooMany` after many."""
         await self._replays.take(network, "replays", min(count, _REPLAYS))
 
-    async def replay(self, table_id: str) -> Json:
-        """The replay document. Raises `NotOver` while the match goes on."""
+    async def replay(self, table_id: str, viewer: str | None = None) -> Json:
+        """The replay document. Raises `NotOver` while the match goes on, or may still be (`Adjourned.document`)."""
         table = await self._matches.find(table_id)
         if table.record.status != "over":
-            raise NotOver("The choices of a running match are secrets. Its replay is given when it is over.")
+            return await self.adjourned.document(table, viewer)
         if table.progress is not None:
             return table.progress.match.save()
         return await document_of(self._matches.store, table_id)  # other rules are installed; the records suffice
@@ -291,7 +294,7 @@ class Tables:
 
     async def _rematch_of(self, table: Table) -> RematchOffer | None:
         new = await self.rematches.following(table)
-        if new is None:
+        if new is None or table.record.status != "over":
             return None
         came = {s.came_from for s in new.seats if s.token is not None}
         return RematchOffer(new.id, tuple(seat.seat for seat in table.seats if seat.seat in came))
@@ -312,7 +315,7 @@ class Tables:
             version=record.version,
             players=record.players,
             variants=record.variants,
-            status="adjourned" if table.reason and not over else record.status,
+            status="adjourned" if table.reason and record.status in ("waiting", "running") else record.status,
             seq=table.seq,
             over=over,
             returns=tuple(record.returns) if over else (0.0,) * record.players,

@@ -100,8 +100,9 @@ class Rematches:
         seated = sum(whence is not None and whence >= QUEUED for whence in came)
         record.queue = old.queue[seated:]
         async with self._seating.creations.taken(table.made_by, "new tables"):
-            await self._matches.store.create(record, made, rematch_of=(table.id, old.revision))
-        table.take(Edit({"rematch": record.id}))
+            followed = Edit({"rematch": record.id})
+            await self._matches.store.create(record, made, before=(table.id, old.revision, followed))
+        table.take(followed)
         (await self._matches.find(record.id)).maker = table.maker
 
 

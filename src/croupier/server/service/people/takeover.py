@@ -89,14 +89,29 @@ class Takeover:
 
     @retried
     async def end(self, table_id: str, viewer: str | None) -> None:
-        """End a table that waits or is being played, without a result (host only). Nobody can go on with it."""
-        async with self._matches.at(table_id) as table:
-            check_host(self._matches.acting(table, viewer), table)
+        """End a table that waits or is being played, without a result. Nobody can go on with it.
+
+        Raises `NotYours` for all but the host; whether another may end an adjourned match, `decides` says.
+        """
+        async with self._matches.at(table_id, anew=True) as table:
+            me = self._matches.acting(table, viewer)
+            if not self.decides(table, me):
+                check_host(me, table)
             if table.record.status in ("over", "ended"):
                 raise NotNow("The match is over.")
             edit = Edit({"status": "ended"})
             await self._matches.write(table, edit, "table")
             table.stop_alarm()
+
+    def decides(self, table: Table, me: int) -> bool:
+        """Whether this seat says what becomes of a match: the host's does.
+
+        Of an adjourned one whoever sits there does, where the host is a bot or has been away for `AWAY` seconds.
+        """
+        host = table.record.host
+        if me == host or not table.reason:
+            return me == host
+        return host not in table.people() or self._matches.away_for(table, host) >= AWAY
 
     async def _seat_bots(self, table: Table, bots: Mapping[int, str], client: str) -> None:
         given = {seat: {"kind": "bot", "bot": bot, "presets": {}} for seat, bot in bots.items()}

@@ -381,7 +381,30 @@ table-unlisted = nicht öffentlich
 leave = Tisch verlassen
     .note = Dein Platz bleibt deiner. Du findest ihn auf der Startseite.
 adjourned = Dieser Tisch ist vertagt.
-    .note = Er wurde mit einem älteren Regelheft eingerichtet. Die Aufzeichnung bleibt erhalten.
+adjourned-ended = Diese vertagte Partie ist zu Ende.
+adjourned-version = Die Partie begann mit Version { $then } der Regeln; hier ist Version { $now } installiert. Was gewählt wurde, bleibt erhalten.
+adjourned-log = Was hier gewählt wurde, passt so nicht mehr zu den installierten Regeln. Es bleibt erhalten.
+adjourned-fit = { $choices ->
+    [one] Die einzige Entscheidung passt zu den neuen Regeln.
+   *[other] { $fit ->
+        [one] 1 von { $choices } Entscheidungen passt zu den neuen Regeln.
+       *[other] { $fit } von { $choices } Entscheidungen passen zu den neuen Regeln.
+    }
+}
+adjourned-anew = { $choices ->
+    [0] Noch wurde nichts gewählt: Weitergespielt beginnt sie von vorn.
+    [one] Die einzige Entscheidung passt nicht zu den neuen Regeln: Weitergespielt beginnt die Partie von vorn.
+   *[other] Von { $choices } Entscheidungen passt schon die erste nicht zu den neuen Regeln: Weitergespielt beginnt die Partie von vorn.
+}
+adjourned-never = Mit den neuen Regeln lässt sich diese Partie nicht einmal beginnen, also hier auch nicht weiterspielen.
+adjourned-same = Leute, Plätze und Mischung bleiben dieselben. Wer spätere Karten gesehen hat, kennt sie.
+adjourned-play-on = Nach den neuen Regeln weiterspielen
+adjourned-begin = Nach den neuen Regeln neu beginnen
+adjourned-waits = Was daraus wird, entscheidet der Gastgeber; ist er seit einer Minute weg, dann alle, die hier sitzen.
+adjourned-replay = Die Aufzeichnung zeigt alle Karten. Du kannst sie hier sichern, sobald niemand mehr weiterspielen kann.
+adjourned-goes-on = Sie wird an einem anderen Tisch weitergespielt.
+adjourned-come = Zu meinem Platz an diesem Tisch
+adjourned-watch = An diesem Tisch zuschauen
 other-rules = Diese Partie folgte anderen Regeln als denen, die hier installiert sind. Ihre Aufzeichnung bleibt erhalten.
 caution = Willst du das wirklich?
 caution-yes = Ja

@@ -350,7 +350,30 @@ table-unlisted = not public
 leave = Leave the table
     .note = Your seat stays yours. You find it on the home page.
 adjourned = This table is adjourned.
-    .note = It was set up with an older rulebook. The replay is kept.
+adjourned-ended = This adjourned match is at an end.
+adjourned-version = The match was begun by version { $then } of the rules, and version { $now } is installed here. Its choices are kept.
+adjourned-log = The rules that are installed here do not take its choices as they stand. They are kept.
+adjourned-fit = { $choices ->
+    [one] Its 1 choice fits the new rules.
+   *[other] { $fit ->
+        [one] 1 of { $choices } choices fits the new rules.
+       *[other] { $fit } of { $choices } choices fit the new rules.
+    }
+}
+adjourned-anew = { $choices ->
+    [0] Nothing has been chosen yet: played on, it begins anew.
+    [one] Its 1 choice does not fit the new rules: played on, it begins anew.
+   *[other] None of its { $choices } choices fits the new rules, from the first: played on, it begins anew.
+}
+adjourned-never = The new rules cannot begin this match, so it is not played on here.
+adjourned-same = The people, the seats and the shuffle stay the same. Whoever has seen later cards knows them.
+adjourned-play-on = Play on by the new rules
+adjourned-begin = Begin anew by the new rules
+adjourned-waits = The host decides what becomes of it; once the host has been away for a minute, anybody who sits here.
+adjourned-replay = The replay shows every card, so you can save it here once nobody can play on.
+adjourned-goes-on = It is played on at another table.
+adjourned-come = To my seat at that table
+adjourned-watch = Watch that table
 other-rules = This match was played by other rules than those installed here. Its replay is kept.
 caution = Do you really want this?
 caution-yes = Yes

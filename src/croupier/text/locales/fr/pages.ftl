@@ -356,7 +356,30 @@ table-unlisted = pas publique
 leave = Quitter la table
     .note = Votre place vous reste. Vous la retrouvez à l’accueil.
 adjourned = Cette table est ajournée.
-    .note = Elle a été créée avec d’anciennes règles. L’enregistrement est conservé.
+adjourned-ended = Cette partie ajournée est terminée.
+adjourned-version = La partie a commencé avec la version { $then } des règles ; la version { $now } est installée ici. Ses choix sont conservés.
+adjourned-log = Les règles installées ici n’acceptent plus ses choix tels quels. Ils sont conservés.
+adjourned-fit = { $choices ->
+    [one] Son seul choix convient aux nouvelles règles.
+   *[other] { $fit ->
+        [one] 1 choix sur { $choices } convient aux nouvelles règles.
+       *[other] { $fit } choix sur { $choices } conviennent aux nouvelles règles.
+    }
+}
+adjourned-anew = { $choices ->
+    [0] Aucun choix n’a encore été fait : si vous continuez, elle recommence.
+    [one] Son seul choix ne convient pas aux nouvelles règles : si vous continuez, elle recommence.
+   *[other] Dès le premier, ses { $choices } choix ne conviennent pas aux nouvelles règles : si vous continuez, elle recommence.
+}
+adjourned-never = Les nouvelles règles ne permettent même pas de commencer cette partie : elle ne peut pas continuer ici.
+adjourned-same = Les joueurs, les places et le mélange restent les mêmes. Qui a vu la suite des cartes la connaît.
+adjourned-play-on = Continuer avec les nouvelles règles
+adjourned-begin = Recommencer avec les nouvelles règles
+adjourned-waits = C’est à l’hôte de décider de la suite ; s’il est absent depuis une minute, à toute personne assise ici.
+adjourned-replay = L’enregistrement montre toutes les cartes : vous pourrez le télécharger ici quand plus personne ne pourra continuer.
+adjourned-goes-on = Elle continue à une autre table.
+adjourned-come = À ma place à cette table
+adjourned-watch = Regarder cette table
 other-rules = Cette partie a été jouée avec d’autres règles que celles installées ici. Son enregistrement est conservé.
 caution = Voulez-vous vraiment cela ?
 caution-yes = Oui
