@@ -5,6 +5,7 @@ from typing import Annotated, NoReturn
 
 import typer
 
+from croupier.commands import keeping
 from croupier.commands.output import (
     LAWS_BROKEN,
     Commands,
@@ -309,6 +310,9 @@ def words(
 
     for line in page_of_words(game, language, seed):
         typer.echo(line)
+
+
+keeping.add_to(app)
 
 
 def _listed(name: str, language: str) -> dict[str, object]:

@@ -52,7 +52,7 @@ def postgres_server() -> Iterator[Postgres]:
 @pytest.fixture
 def empty_database(postgres_server: Postgres) -> str:
     """The URL of a PostgreSQL database without a table in play."""
-    for name in ("tables", "limits", "processes"):
+    for name in ("tables", "limits", "processes", "audit", "reports", "blocked"):
         postgres_server.tell(f"DELETE FROM {name}", "tables")
     return postgres_server.url("tables")
 

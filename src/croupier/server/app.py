@@ -73,7 +73,9 @@ def create_app(
         route_handlers=[api.router, health.router, *([web.router(pages)] if pages else ()), openapi],
         exception_handlers=_error_handlers(pages),
         middleware=[
-            Doorkeeper(chosen.origins, metrics.answered if metrics else None),
+            Doorkeeper(
+                chosen.origins, metrics.answered if metrics else None, service.admits, addresses=chosen.log_addresses
+            ),
             Streams(chosen.streams_per_address),
         ],
         before_send=[add_headers, name_all],

@@ -29,8 +29,20 @@ class WrongToken(CroupierError, PermissionError):
     """The token belongs to no seat of this table, or a token is needed and was not sent."""
 
 
+class Kicked(WrongToken):
+    """The host has taken this person's seat away, and does not want them back at the table."""
+
+
 class NotYours(CroupierError, PermissionError):
     """The decision, or the right to do this, is somebody else's."""
+
+
+class Muted(NotYours):
+    """The host does not let this person write to the others."""
+
+
+class NotFound(CroupierError, LookupError):
+    """A keeper has named what is not there: a person, a report, something that is not blocked."""
 
 
 class StillHere(NotYours):
@@ -59,6 +71,10 @@ class BadRequest(CroupierError, ValueError):
 
 class NameTaken(BadRequest):
     """Somebody at the table has this name, or one that looks like it."""
+
+
+class BlockedWord(BadRequest):
+    """A name, a title or a message has a word in it that the keeper has blocked."""
 
 
 class TooMany(CroupierError, RuntimeError):
@@ -102,6 +118,7 @@ STATUS: dict[type[CroupierError], int] = {
     UnknownTable: 404,
     UnknownInvitation: 404,
     UnknownPage: 404,
+    NotFound: 404,
     NoSuchDecision: 404,
     WrongToken: 401,
     NotYours: 403,

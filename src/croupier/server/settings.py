@@ -72,6 +72,10 @@ class Settings:
     """Whether a table may begin in an arranged position: for tests and designers."""
     keep_days: float = 0.0
     """Days after its last change after which a table is deleted, over or not; 0 keeps all for ever."""
+    audit_days: float = 90.0
+    """Days after which is forgotten what keepers and hosts have done, and what was reported and settled."""
+    log_addresses: bool = False
+    """Whether addresses of people are kept in the log, the audit log and reports."""
     metrics: str = ""
     """HOST:PORT at which figures for Prometheus are published; nowhere if it is empty."""
     origins: tuple[str, ...] = ()
@@ -96,6 +100,7 @@ class Settings:
             ("streams_per_address", self.streams_per_address >= 1, "at least 1"),
             ("spectators", self.spectators >= 0, "at least 0"),
             ("keep_days", 0 <= self.keep_days < math.inf, "a number of days, or 0 for ever"),
+            ("audit_days", 0 < self.audit_days < math.inf, "a number of days above 0"),
             ("largest_body", self.largest_body >= SMALLEST_BODY, f"at least {SMALLEST_BODY} bytes"),
             ("tables_in_memory", self.tables_in_memory >= 1, "at least 1"),
             ("metrics", _is_place(self.metrics), "like 127.0.0.1:9100"),

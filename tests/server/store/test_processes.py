@@ -18,7 +18,7 @@ from croupier.server.service.views import Change, Created, NewSeat, NewTable
 from croupier.server.store.connection import plain_url
 from croupier.server.store.database import Store
 from croupier.server.store.notifications import CHANNEL
-from croupier.server.store.records import Stored
+from croupier.server.store.records import Message, Stored
 from tests.server.room import StillClock, a_moment, choose, delete_all, opened, people, run, until
 
 pytestmark = pytest.mark.usefixtures("shared_database")
@@ -400,7 +400,7 @@ def test_a_crowd_of_readers_keeps_nobody_from_writing_and_is_no_outage(tmp_path:
             for _ in range(10):  # all the connections there are to read
                 await crowd.enter_async_context(store.connected())
             async with asyncio.timeout(10):
-                await store.add_message(made.id, 0, "Ada", "Is anybody there?", 0.0)
+                await store.add_message(made.id, Message(0, 0, "Ada", "Is anybody there?", 0.0))
             assert not store.outage.lasts
 
     run(test())

@@ -16,6 +16,7 @@ from markupsafe import escape
 from croupier.server.errors import WrongToken
 from croupier.server.service.entrance.tables import Tables
 from croupier.server.service.views import Created, NewSeat, NewTable
+from croupier.server.store.records import Message
 from croupier.server.web import table
 from croupier.server.web.context import Context
 from croupier.server.web.cookies import Browser
@@ -175,7 +176,9 @@ def test_a_message_is_sent_once_however_many_have_been_said(tmp_path: Path) -> N
             made = await tables.seating.create(people(2))
             context = context_of(tables, tmp_path)
             for number in range(100):
-                await tables._matches.store.add_message(made.id, 0, "Ada", f"Message {number}, and some more words.", 0)
+                await tables._matches.store.add_message(
+                    made.id, Message(0, 0, "Ada", f"Message {number}, and some more words.", 0)
+                )
             async with reading(context, made, None, None) as (screen, slow):
                 assert "Message 0," in (await screen.next("chat")).change["html"]
                 before = len((await slow.next("chat")).sent[-1])

@@ -15,7 +15,10 @@ from croupier.server.store.connection import check_left, failures, place, sqlite
 from croupier.server.store.database import Store
 from croupier.server.temporary import temporary_folder
 
-_KEPT = (schema.tables, schema.seats, schema.log, schema.answers, schema.messages, schema.retired)
+_KEPT = (
+    *(schema.tables, schema.seats, schema.log, schema.answers, schema.messages, schema.retired),
+    *(schema.reports, schema.blocked, schema.audit),
+)
 """What is kept, in the order in which it can be written."""
 
 _AT_ONCE = 1_000

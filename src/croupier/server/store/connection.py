@@ -13,6 +13,8 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
@@ -26,6 +28,8 @@ from croupier.server.store.damage import DamagedRow, read_json, read_text
 from croupier.server.store.jobs import make_queue
 
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg"}
+
+_MIGRATIONS = Path(__file__).parent / "migrations"
 
 PATIENCE = 5
 """Seconds that are waited for a connection."""
@@ -157,6 +161,24 @@ async def check(engine: AsyncEngine) -> None:
             await connection.run_sync(_migrate)
             if engine.dialect.name == "postgresql":
                 await make_queue(connection)
+
+
+def check_there(url: str) -> None:
+    """Raise `StoreFailed` if there is no file of a SQLite database: to connect would make one."""
+    file = sqlite_file(url)
+    if file is not None and not file.exists():
+        raise StoreFailed(f"There is no database {file}. Name it with --database, as the server does.")
+
+
+async def check_shape(engine: AsyncEngine) -> None:
+    """Find out that a database has the present shape. Nobody else brings it up to date than a server that starts."""
+    async with engine.connect() as connection:
+        shape = await connection.run_sync(lambda one: MigrationContext.configure(one).get_current_revision())
+    if shape != ScriptDirectory(str(_MIGRATIONS)).get_current_head():
+        raise StoreFailed(
+            f"The database {place(str(engine.url))} belongs to another version of Croupier. Use the program "
+            "of its server, or start the server of this version once: that brings it up to date."
+        )
 
 
 def try_to_write(connection: Connection) -> None:
@@ -327,7 +349,7 @@ def _migrate(connection: Connection) -> None:
         connection.execute(text(f"SELECT pg_advisory_xact_lock({_ONE_AT_A_TIME})"))
     try_to_write(connection)  # in a transaction that goes on: what is broken off below is undone
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
     try:

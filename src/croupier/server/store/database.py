@@ -5,7 +5,7 @@ import threading
 from collections.abc import AsyncIterator, Collection, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any
 
 from sqlalchemy import Connection, Engine, delete, func, insert, select, update
@@ -16,6 +16,8 @@ from croupier.server.store import schema
 from croupier.server.store.circuit_breaker import CircuitBreaker
 from croupier.server.store.connection import (
     check,
+    check_shape,
+    check_there,
     connect,
     connect_writing,
     disconnect,
@@ -29,7 +31,7 @@ from croupier.server.store.leases import Leases
 from croupier.server.store.notifications import Signal, tell
 from croupier.server.store.records import Answer, Edit, Elsewhere, Entry, Message, SeatRecord, Stored, TableRecord
 from croupier.server.store.statements import NEW_LINE, apply_edit, columns_of, lines_since, record_of, rows_where
-from croupier.server.store.writer import StaleRevision, Work, Writer
+from croupier.server.store.writer import StaleRevision, T, Work, Writer
 
 _LISTED = 100
 
@@ -80,6 +82,19 @@ class Store:
             await self.close()
             raise
 
+    async def open_beside(self) -> None:
+        """Connect to a database that a server may be serving. Raises `StoreFailed` unless it has the present shape."""
+        check_there(self.url)
+        self._engine = connect(self.url, self._threads)
+        self._writing = connect_writing(self.url)
+        try:
+            async with failures(self.url):
+                await check_shape(self._engine)
+            self._file = file_at(self.url)
+        except BaseException:
+            await self.close()
+            raise
+
     async def ready(self) -> None:
         """Read something; raises `StoreFailed` if that cannot be done, or if nothing can be written at the moment."""
         self.outage.check()
@@ -121,6 +136,10 @@ class Store:
         async with self.connected() as connection, connection.begin():
             yield connection
             self._check_file()
+
+    async def write(self, table: str, work: Work[T]) -> T:
+        """What the work gives back, once it is on disk (`Writer.write`). `table`: whose row it changes first."""
+        return await self._writer.write(table, work)
 
     # -- tables --------------------------------------------------------------------------------------------------
 
@@ -251,27 +270,27 @@ class Store:
 
     # -- messages ------------------------------------------------------------------------------------------------
 
-    async def add_message(self, table: str, seat: int, name: str, said: str, at: float) -> Message:
+    async def add_message(self, table: str, said: Message) -> Message:
         """Keep a message, under the next number of its table. Raises `StaleRevision` if the table has been deleted."""
         kept, tables = schema.messages.c, schema.tables
 
         def work(connection: Connection) -> Message:  # whoever changes the row of the table goes first
-            if connection.execute(update(tables).where(tables.c.id == table).values(changed=at)).rowcount != 1:
+            if connection.execute(update(tables).where(tables.c.id == table).values(changed=said.at)).rowcount != 1:
                 raise StaleRevision(table)
             last = connection.execute(select(func.max(kept.number)).where(kept.table_id == table))
-            message = Message((last.scalar() or 0) + 1, seat, name, said, at)
+            message = replace(said, number=(last.scalar() or 0) + 1)
             connection.execute(insert(schema.messages).values(table_id=table, **asdict(message)))
             return message
 
         return await self._writer.write(table, work)
 
     async def messages(self, table: str, newest: int, after: int = 0) -> tuple[Message, ...]:
-        """So many messages of a table, the newest, with numbers above `after`, oldest first."""
+        """So many messages of a table that are not hidden, the newest, with numbers above `after`, oldest first."""
         kept = schema.messages
         async with self.connected() as connection:
             rows = await connection.execute(
                 rows_where(kept, "table_id", table)
-                .where(kept.c.number > after)
+                .where(kept.c.number > after, ~kept.c.hidden)
                 .order_by(kept.c.number.desc())
                 .limit(newest)
             )
@@ -292,15 +311,16 @@ class Store:
         """Listed tables that are not over, newest first."""
         tables = schema.tables.c
         going = (tables.visibility == "listed", tables.status.in_(("waiting", "running")))  # as the index has them
-        newest = select(schema.tables).where(*going).order_by(tables.created.desc())
-        return await self._with_seats(newest.limit(_LISTED))
+        newest = select(schema.tables).where(*going, ~tables.hidden).order_by(tables.created.desc())
+        return await self.with_seats(newest.limit(_LISTED))
 
     async def of_ids(self, ids: Collection[str]) -> list[tuple[TableRecord, list[SeatRecord]]]:
         """The tables of these ids with their seats; ids that nobody has are left out."""
         known = [table for table in ids if "\0" not in table]
-        return await self._with_seats(select(schema.tables).where(schema.tables.c.id.in_(known)))
+        return await self.with_seats(select(schema.tables).where(schema.tables.c.id.in_(known)))
 
-    async def _with_seats(self, wanted: Any) -> list[tuple[TableRecord, list[SeatRecord]]]:  # Any: as of `rows_where`
+    async def with_seats(self, wanted: Any) -> list[tuple[TableRecord, list[SeatRecord]]]:  # Any: as of `rows_where`
+        """The tables of a query with their seats."""
         async with self.connected() as connection:
             rows = (await connection.execute(wanted)).all()
             seats = await connection.execute(

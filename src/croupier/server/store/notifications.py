@@ -2,21 +2,23 @@
 
 import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass
 from typing import Any
 
 import structlog
-from sqlalchemy import Connection, bindparam, text
+from sqlalchemy import Connection, bindparam, insert, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from croupier.server.errors import StoreFailed
+from croupier.server.store import schema
 from croupier.server.store.connection import plain_url
 
 CHANNEL = "croupier"
 
 _AGAIN = 1.0
-"""Seconds after which a listener that was cut off tries again."""
+"""Seconds after which a listener that was cut off tries again, and a mailbox is looked into again."""
 
 _NOTIFY = text("SELECT pg_notify(:channel, :payload)").bindparams(bindparam("channel", CHANNEL))
 
@@ -39,9 +41,15 @@ class Signal:
 
 
 def tell(connection: Connection, signal: Signal | dict[str, Any]) -> None:  # Any: JSON
-    """Tell the other processes once this transaction is committed; never if it is not."""
-    plain = asdict(signal) if isinstance(signal, Signal) else signal
-    connection.execute(_NOTIFY, {"payload": json.dumps(plain)})
+    """Tell the other processes once this transaction is committed; never if it is not.
+
+    At a SQLite file there is one server, which looks for what is told (`Mailbox`).
+    """
+    payload = json.dumps(asdict(signal) if isinstance(signal, Signal) else signal)
+    if connection.dialect.name == "sqlite":
+        connection.execute(insert(schema.signals).values(payload=payload))
+    else:
+        connection.execute(_NOTIFY, {"payload": payload})
 
 
 async def send(connection: AsyncConnection, signal: Signal | dict[str, Any]) -> None:  # Any: JSON
@@ -91,3 +99,38 @@ class Listener:
                     log.warning("not-listening", kind=type(error).__name__)
                 cut_off = True
             await asyncio.sleep(_AGAIN)
+
+
+class Mailbox:
+    """Hears what is told to the server of a SQLite file (`tell`): it looks once a second, and whenever it is asked to.
+
+    `read` gives everything that was told since, once.
+    """
+
+    def __init__(self, read: Callable[[], Awaitable[Sequence[str]]], hear: Callable[[Signal], None]) -> None:
+        self._read = read
+        self._hear = hear
+        self._task: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Begin to look. What was told before is known: it is in the database that has just been read."""
+        await self._read()
+        self._task = asyncio.get_running_loop().create_task(self._looks())
+
+    async def close(self) -> None:
+        """Look no longer."""
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+    async def look(self) -> None:
+        """Hear what has been told."""
+        for payload in await self._read():
+            self._hear(Signal(**json.loads(payload)))
+
+    async def _looks(self) -> None:
+        while True:
+            await asyncio.sleep(_AGAIN)
+            with suppress(StoreFailed):  # the store tells of it
+                await self.look()

@@ -11,6 +11,10 @@ StoredStatus = Literal["waiting", "running", "over", "ended"]
 """`ended`: the host has ended the table before its match was over."""
 
 SeatKind = Literal["human", "bot", "open"]
+SanctionKind = Literal["kicked", "muted"]
+ReportKind = Literal["table", "name", "message"]
+ReportState = Literal["open", "handled", "dismissed"]
+BlockedKind = Literal["network", "word"]
 Visibility = Literal["link", "listed"]
 ReactionClock = Literal["floor", "fixed"]
 
@@ -64,6 +68,10 @@ class TableRecord:
     """Whether who comes late may take over the seat of a bot."""
     queue: list[dict[str, str]] = field(default_factory=list)
     """Who waits for the next match of this table, in order: `name`, and `token`, the hash of a secret."""
+    hidden: bool = False
+    """Whether the keeper has taken it from all lists, whatever its host says."""
+    sanctions: list[dict[str, str]] = field(default_factory=list)
+    """What the host has done about people: its `kind`, and `token`, the hash of the secret of their seat."""
 
 
 @dataclass(slots=True)
@@ -115,12 +123,57 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """One line of a table's chat."""
+    """One line of a table's chat. `author`: the hash of the token with which it was written; '' for old ones."""
 
     number: int
     seat: int
     name: str
     text: str
+    at: float
+    author: str = ""
+    hidden: bool = False
+    """Whether the keeper has hidden it from all."""
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """Something that somebody has found wrong, as it was then: a title, a name (`text` is it), a message of `name`.
+
+    `address`: of who has reported it; '' unless the operator keeps addresses. Times are seconds since 1970.
+    """
+
+    id: str
+    at: float
+    table_id: str
+    kind: ReportKind
+    name: str
+    text: str
+    reason: str
+    state: ReportState = "open"
+    address: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class AuditLine:
+    """What a keeper or a host has done about others. `target`: a seat, a report, a network; never a name or a text.
+
+    `address`: as in `Report`.
+    """
+
+    at: float
+    who: Literal["keeper", "host"]
+    deed: str
+    table_id: str = ""
+    target: str = ""
+    address: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class BlockedEntry:
+    """A network (CIDR) from which nobody is served, or a word that is in no name, title or message."""
+
+    kind: BlockedKind
+    value: str
     at: float
 
 
@@ -129,7 +182,8 @@ class Edit:
     """What one write changes at a table: columns of it and of seats, new lines of the log, answers that wait.
 
     The names are those of the columns; `withdrawn` are decisions whose answers do not wait any more. `reseated` are
-    all seats of a table whose seats have other numbers from now on; `retired` are invitations that are replaced.
+    all seats of a table whose seats have other numbers from now on; `retired` are invitations that are replaced;
+    `audit` is kept with it, if it was done about others.
     """
 
     values: Mapping[str, Any] = field(default_factory=dict)  # Any: a value of any column
@@ -139,6 +193,7 @@ class Edit:
     withdrawn: Sequence[str] = ()
     reseated: Sequence["SeatRecord"] = ()
     retired: Sequence[str] = ()
+    audit: AuditLine | None = None
 
 
 @dataclass(frozen=True, slots=True)

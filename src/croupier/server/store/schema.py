@@ -89,6 +89,8 @@ tables = Table(
     Column("room", Boolean, nullable=False, server_default=false()),  # its seats grow until the host begins
     Column("takeover", Boolean, nullable=False, server_default=false()),  # who comes late may have a bot's seat
     Column("queue", JSON, nullable=False, server_default="[]"),  # who waits for the next match: name, SHA-256 of token
+    Column("hidden", Boolean, nullable=False, server_default=false()),  # by the keeper: it is in no list
+    Column("sanctions", JSON, nullable=False, server_default="[]"),  # by the host: kind, SHA-256 of token
 )
 Index("ix_tables_code", tables.c.code, unique=True)
 Index("ix_tables_status_visibility", tables.c.status, tables.c.visibility)
@@ -151,6 +153,8 @@ messages = Table(
     Column("name", String(40), nullable=False),
     Column("text", String(500), nullable=False),
     Column("at", Float, nullable=False),
+    Column("author", String(64), nullable=False, server_default=""),  # SHA-256 of the seat's token
+    Column("hidden", Boolean, nullable=False, server_default=false()),  # by the keeper
 )
 
 processes = Table(
@@ -179,6 +183,49 @@ limits = Table(
     Column("room", Float, nullable=False),
     Column("at", Float, nullable=False),  # seconds since 1970, by the clock of the process that counted
     Column("used", DateTime(timezone=True), nullable=False),
+)
+
+reports = Table(  # what somebody has found wrong; it outlives its table, which may be what was wrong
+    "reports",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("table_id", String(32), nullable=False),
+    Column("kind", String(8), nullable=False),  # table, name, message
+    Column("name", String(40), nullable=False),  # whose it is; '' for a table
+    Column("text", String(500), nullable=False),  # as it was then
+    Column("reason", String(500), nullable=False),
+    Column("state", String(16), nullable=False),  # open, handled, dismissed
+    Column("address", String(64), nullable=False),  # '' unless the operator keeps addresses
+)
+Index("ix_reports_at", reports.c.at)
+
+blocked = Table(
+    "blocked",
+    metadata,
+    Column("kind", String(8), primary_key=True),  # network, word
+    Column("value", String(80), primary_key=True),
+    Column("at", Float, nullable=False),
+)
+
+audit = Table(  # what keepers and hosts have done about others
+    "audit",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("who", String(8), nullable=False),  # keeper, host
+    Column("deed", String(32), nullable=False),
+    Column("table_id", String(32), nullable=False),  # '' where it was about no table
+    Column("target", String(120), nullable=False),  # a seat, a report, a network: never a name or a message
+    Column("address", String(64), nullable=False),  # as in reports
+)
+Index("ix_audit_at", audit.c.at)
+
+signals = Table(  # what is told to the server of a SQLite file by whoever changes something beside it
+    "signals",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("payload", Text, nullable=False),
 )
 
 OURS = {"alembic_version", tables.name}

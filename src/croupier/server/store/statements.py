@@ -2,13 +2,14 @@
 
 from collections.abc import Mapping
 from dataclasses import asdict, fields
+from secrets import token_hex
 from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from croupier.server.store import schema
 from croupier.server.store.damage import DAMAGED, DamagedRow
-from croupier.server.store.records import Answer, Edit, Entry
+from croupier.server.store.records import Answer, AuditLine, Edit, Entry
 from croupier.server.store.writer import StaleRevision
 
 # What every choice needs is put together once: to do it anew costs as much as to carry it out.
@@ -43,6 +44,13 @@ def apply_edit(connection: Connection, table: str, revision: int, edit: Edit) ->
     if edit.reseated:
         connection.execute(delete(schema.seats).where(schema.seats.c.table_id == table))
         connection.execute(insert(schema.seats), [{"table_id": table, **asdict(seat)} for seat in edit.reseated])
+    if edit.audit is not None:
+        keep_line(connection, edit.audit)
+
+
+def keep_line(connection: Connection, line: AuditLine) -> None:
+    """Write a line of the audit log."""
+    connection.execute(insert(schema.audit).values(id=token_hex(8), **asdict(line)))
 
 
 def lines_since(table: str, since: int) -> Any:  # Any: SQLAlchemy's own generics say no more

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 import structlog
 from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
-from litestar.status_codes import HTTP_400_BAD_REQUEST
+from litestar.status_codes import HTTP_400_BAD_REQUEST, HTTP_403_FORBIDDEN
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from croupier.engine import CroupierError
@@ -32,6 +32,9 @@ HEADERS = {
 
 Not `no-referrer`: with it a browser sends `Origin: null` with our own forms, which `Doorkeeper` must refuse.
 """
+
+HEALTH = ("/healthz", "/readyz")
+"""Is told to whoever asks: a proxy may stand in a blocked network."""
 
 _PARTS = (b"text/css", b"text/javascript")
 
@@ -68,19 +71,26 @@ async def add_headers(message: Message, _scope: Scope) -> None:
 class Doorkeeper(ASGIMiddleware):
     """Refuses writes that another site's page sends, and logs every request without its secrets.
 
-    A browser says where a write comes from. A program does not, and need not: it has no cookies to be misused.
+    A browser says where a write comes from. A program does not, and need not: it has no cookies to be misused. Nobody
+    is let in from an address that the service does not admit (`admits`).
     """
 
     scopes = (ScopeType.HTTP,)
 
-    def __init__(self, origins: tuple[str, ...], count: Counting | None = None) -> None:
+    def __init__(
+        self, origins: tuple[str, ...], count: Counting | None, admits: Callable[[str], bool], *, addresses: bool
+    ) -> None:
         self._count = count
+        self._admits = admits
+        self._addresses = addresses
+        """Whether the log says from which address a request came."""
         self._origins = frozenset(origin.rstrip("/").lower() for origin in origins)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Let a request in, and write one line about it when it is answered."""
         began = time.perf_counter()
         method = str(scope.get("method", ""))
+        client = scope["client"][0] if scope["client"] else ""
         status = 500
 
         async def sending(message: Message) -> None:
@@ -90,6 +100,9 @@ class Doorkeeper(ASGIMiddleware):
             await send(message)
 
         try:
+            if not self._admits(client) and scope["path"] not in HEALTH:
+                await _refuse(sending, "Nobody is served at your address.", HTTP_403_FORBIDDEN)
+                return
             if not _names_a_host(scope):
                 await _refuse(sending, "The Host header of this request is no host with a port from 0 to 65535.")
                 return
@@ -104,7 +117,8 @@ class Doorkeeper(ASGIMiddleware):
             raise
         finally:
             route, seconds = str(scope.get("path_template", "")), time.perf_counter() - began
-            log.info("answered", method=method, route=route, status=status, ms=round(seconds * 1000, 1))
+            whence = {"address": client} if self._addresses else {}
+            log.info("answered", method=method, route=route, status=status, ms=round(seconds * 1000, 1), **whence)
             if self._count is not None:
                 self._count(method, route, status, seconds)
 
@@ -140,10 +154,10 @@ def _is_host(given: bytes) -> bool:
     return len(host) <= _LONGEST_HOST and parsed.netloc == host and (port is None or port >= 0)
 
 
-async def _refuse(send: Send, why: str) -> None:
-    """Answer with 400 in plain words: what draws errors asks for the address of the request, which is no good."""
+async def _refuse(send: Send, why: str, status: int = HTTP_400_BAD_REQUEST) -> None:
+    """Answer in plain words: what draws errors asks for the address of the request, which is no good."""
     headers = [(b"content-type", b"text/plain; charset=utf-8")]
-    await send({"type": "http.response.start", "status": HTTP_400_BAD_REQUEST, "headers": headers})
+    await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": f"{why}\n".encode(), "more_body": False})
 
 

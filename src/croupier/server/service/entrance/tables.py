@@ -22,6 +22,7 @@ from croupier.server.service.people.chat import Chat
 from croupier.server.service.people.evenings import Evenings
 from croupier.server.service.people.guests import Guests
 from croupier.server.service.people.invitations import invitation_of, invitation_to
+from croupier.server.service.people.keeping import Keeper
 from croupier.server.service.people.listing import Listing
 from croupier.server.service.people.places import Places
 from croupier.server.service.people.rematches import Rematches
@@ -83,6 +84,7 @@ class Tables:
         self.undo = Undo(matches)
         self.lists = Lists(matches)
         self.adjourned = Adjourned(matches, self.takeover, self.seating.creations)
+        self.keeper = Keeper(matches.moderation, matches.clock.now)
 
         self._playing_on = PlayingOn(matches, self.seating.creations)
         self._courses = Courses()
@@ -102,6 +104,10 @@ class Tables:
     async def ready(self) -> None:
         """Raise `StoreFailed` while the database cannot be asked."""
         await self._matches.store.ready()
+
+    def admits(self, address: str) -> bool:
+        """Whether somebody from an address is served: the keeper has not blocked its network."""
+        return self._matches.blocked.admits(address)
 
     async def idle(self) -> None:
         """Wait until nothing moves by itself: no bot thinks, nothing is written."""

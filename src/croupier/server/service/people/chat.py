@@ -27,10 +27,12 @@ class Chat:
     @retried
     async def say(self, table_id: str, viewer: str | None, text: str) -> Message:
         """Send a message: plain text of 1 to 500 characters; seated people only. Raises `TooMany`, `BadRequest`."""
-        said = names.message(text)
+        said = self._matches.blocked.check(names.message(text))
         async with self._matches.at(table_id) as table:
             seat = self._matches.acting(table, viewer)
             await self._messages.take(f"{table_id}/{seat}", "messages")
-            message = await self._store.add_message(table_id, seat, table.seats[seat].name, said, self._clock.now())
+            me = table.seats[seat]
+            written = Message(0, seat, me.name, said, self._clock.now(), author=me.token or "")
+            message = await self._store.add_message(table_id, written)
             self._matches.tell(table, "chat")
             return message

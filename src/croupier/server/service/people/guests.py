@@ -86,7 +86,7 @@ class Guests:
         table that is no room starts when no seat is open any more. Raises `UnknownInvitation`, `NoSeat`, `BadRequest`,
         `NameTaken`.
         """
-        called = display_names.called(name)
+        called = self._matches.blocked.check(display_names.called(name))
         mixed_in = names.line(entropy, "The word", names.LONGEST_WORDS, empty=True)
         invited = await self.invitation(code_or_link, client, guest)
         async with self._matches.at(invited.table) as table:
@@ -108,7 +108,7 @@ class Guests:
         self, code_or_link: str, seat: int, name: str, client: str = "", guest: Guest = nobody
     ) -> Seated:
         """Play on for a bot, where the host allows it (`allow_takeover`). Raises `NoSeat` and as `claim` does."""
-        called = display_names.called(name)
+        called = self._matches.blocked.check(display_names.called(name))
         invited = await self.invitation(code_or_link, client, guest)
         async with self._matches.at(invited.table) as table:
             bot = next((one for one in takeable(table) if one.seat == seat), None)
@@ -124,7 +124,7 @@ class Guests:
 
         Raises `NoSeat` where there is nothing to wait for, or too many do, and as `claim` does.
         """
-        called = display_names.called(name)
+        called = self._matches.blocked.check(display_names.called(name))
         invited = await self.invitation(code_or_link, client, guest)
         async with self._matches.at(invited.table) as table:
             secret = guest(table.id) or tokens.new_token()

@@ -36,7 +36,7 @@ class Listing:
         """
         values: dict[str, Any] = {}  # Any: a value of any column
         if title is not None:
-            values["title"] = display_names.entitled(title)
+            values["title"] = self._matches.blocked.check(display_names.entitled(title))
         if visibility is not None:
             values["visibility"] = visibility
         table = await self._matches.find(table_id)

@@ -117,7 +117,7 @@ class Seating:
             entropy=[],
             status="waiting",
             returns=[],
-            title=display_names.entitled(new.title) if new.title.strip() else game.title,
+            title=self._matches.blocked.check(display_names.entitled(new.title)) if new.title.strip() else game.title,
             language=names.language(new.language),
             visibility=new.visibility,
             host=None,
@@ -152,7 +152,7 @@ class Seating:
         return seats
 
     def _seat(self, number: int, seat: NewSeat, game: str, issued: dict[int, str]) -> SeatRecord:
-        name = display_names.called(seat.name) if seat.name.strip() else ""
+        name = self._matches.blocked.check(display_names.called(seat.name)) if seat.name.strip() else ""
         if seat.kind == "bot":
             bot = check_bot(USUAL if seat.bot is None else seat.bot, self._matches.thinker.names, game)
             return SeatRecord(number, "bot", name, bot)
@@ -200,7 +200,7 @@ class Seating:
 
     async def rename(self, table_id: str, viewer: str | None, name: str) -> None:
         """Change the name at the viewer's seat. Raises `BadRequest`, `NameTaken`, and `TooMany` after a few."""
-        called = display_names.called(name)
+        called = self._matches.blocked.check(display_names.called(name))
         table = await self._matches.find(table_id)
         seat = self._matches.acting(table, viewer)
         display_names.check_free(called, (other.name for other in table.seats if other.seat != seat))

@@ -15,6 +15,7 @@ import structlog
 from croupier.server.errors import NotNow, StoreFailed, UnknownTable
 from croupier.server.service.clock import Alarm, Clock, SteadyClock
 from croupier.server.service.runtime.background import Background
+from croupier.server.service.runtime.blocked import Blocked
 from croupier.server.service.runtime.bot_seats import BotSeats
 from croupier.server.service.runtime.eviction import Eviction
 from croupier.server.service.runtime.limits import Limit
@@ -30,7 +31,8 @@ from croupier.server.service.thinking.bots import BotProcesses, Pool, Thinker
 from croupier.server.service.views import Change, ChangeKind, Undone
 from croupier.server.settings import Settings
 from croupier.server.store.database import Store
-from croupier.server.store.notifications import Signal
+from croupier.server.store.moderation import ModerationStore
+from croupier.server.store.notifications import Mailbox, Signal
 from croupier.server.store.records import Answer, Edit, Entry
 from croupier.server.store.writer import StaleRevision
 
@@ -48,6 +50,9 @@ class Matches:
         self.clock: Clock = clock or SteadyClock()
         self.store = Store(settings.database)
         self.store.outage.over = self._go_on
+        self.moderation = ModerationStore(self.store)
+        self.moderation.changed = self.listen
+        self.blocked = Blocked(self.moderation.blocked)
         self.live = Broker(self.clock)
         pool: Pool = BotProcesses(settings.workers)
         self._tables: dict[str, Table] = {}
@@ -57,6 +62,7 @@ class Matches:
         self.idle, self.spawn = background.idle, background.start
         self._closed, self.written = False, 0
         self._peers: Peers | None = None
+        self._mailbox = None if self.store.sharing else Mailbox(self.moderation.told, self._hear)
         if (sharing := self.store.sharing) is not None:
             hear, missed, take = self._hear, self._look_at_all, self._take_over
             self._peers = Peers(sharing, self.live, settings.database, hear=hear, missed=missed, take=take)
@@ -89,9 +95,11 @@ class Matches:
     async def open(self) -> None:
         """Bring the database up to date and let bots and clocks of running tables go on."""
         await self.store.open()
+        await self.blocked.read()
         if self._peers is not None:
             await self._peers.open()
-        else:
+        if self._mailbox is not None:
+            await self._mailbox.open()
             self.spawn(self._resuming.resume(await self.store.running()))
 
     async def close(self) -> None:
@@ -104,6 +112,8 @@ class Matches:
         for table in self._tables.values():
             table.stop_alarm()
         await self.thinker.close()
+        if self._mailbox is not None:
+            await self._mailbox.close()
         await self.idle()  # not cancelled: a task may be in the middle of a write
         self._loading.close()
         if self._peers is not None:
@@ -178,12 +188,21 @@ class Matches:
             self.spawn(self._look_after(table_id))
         self.spawn(self._resuming.resume(sorted(ids - self._tables.keys())))
 
+    async def listen(self) -> None:
+        """Hear at once what has been told at this SQLite file; PostgreSQL is heard all the time."""
+        if self._mailbox is not None:
+            await self._mailbox.look()
+
     def _look_at_all(self) -> None:
+        self.spawn(self.blocked.read())
         for table in self._tables.values():
             table.stale = True
             self._notice(table, "seq")
 
     def _hear(self, signal: Signal) -> None:
+        if signal.kind == "blocked":
+            self.spawn(self.blocked.read())
+            return
         table = self._tables.get(signal.table)
         if table is not None and not self._closed:
             table.stale |= signal.kind == "presence" or signal.revision > table.record.revision

@@ -1,4 +1,4 @@
-"""Old tables are deleted, where the operator wants that."""
+"""Old tables are deleted, where the operator wants that; what was done about others is forgotten in any case."""
 
 from contextlib import suppress
 
@@ -14,21 +14,26 @@ log = structlog.get_logger("croupier.tables")
 
 
 class Retention:
-    """Deletes the tables that nobody has changed for `keep_days`, over or abandoned; looks again every hour."""
+    """Deletes the tables that nobody has changed for `keep_days`, over or abandoned; looks again every hour.
+
+    What was done or settled `audit_days` ago is forgotten then as well.
+    """
 
     def __init__(self, matches: Matches) -> None:
         self._matches = matches
         self._clock = matches.clock
 
     def start(self) -> None:
-        """Look now, and again; not at all where everything is kept."""
-        if self._matches.settings.keep_days:
-            self._matches.spawn(self._delete())
+        """Look now, and again."""
+        self._matches.spawn(self._delete())
 
     async def _delete(self) -> None:
-        since = self._clock.now() - self._matches.settings.keep_days * _DAY
+        settings, now = self._matches.settings, self._clock.now()
         with suppress(StoreFailed):
-            while ids := await self._matches.store.delete_unchanged(since):
+            await self._matches.moderation.forget_before(now - settings.audit_days * _DAY)
+            while settings.keep_days and (
+                ids := await self._matches.store.delete_unchanged(now - settings.keep_days * _DAY)
+            ):
                 self._matches.forget(ids)
                 log.info("deleted", tables=len(ids))
         self._clock.at(self._clock.now() + _HOUR, self.start)

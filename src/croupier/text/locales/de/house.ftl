@@ -23,6 +23,10 @@ card-unknown = Karte
     .deinen = deine Karte
 
 seat-name = Platz { $number }
+
+# In place of the name of somebody whose data were deleted.
+somebody = Jemand
+somebody-number = Jemand { $number }
 you = Du
 
 wait = { $count ->

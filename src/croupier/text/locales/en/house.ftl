@@ -20,6 +20,10 @@ card-unknown = card
     .the = the card
 
 seat-name = Seat { $number }
+
+# In place of the name of somebody whose data were deleted.
+somebody = Somebody
+somebody-number = Somebody { $number }
 you = You
 
 # Those who are not asked read this.

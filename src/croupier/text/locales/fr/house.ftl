@@ -21,6 +21,10 @@ card-unknown = carte
     .genre = f
 
 seat-name = Place { $number }
+
+# In place of the name of somebody whose data were deleted.
+somebody = Quelqu’un
+somebody-number = Quelqu’un { $number }
 you = Vous
 
 wait = { $count ->
