@@ -73,8 +73,7 @@ def person(browser: Browser, house: Server) -> Iterator[Person]:
     ) -> Page:
         context = browser.new_context(
             viewport={"width": width, "height": height},
-            base_url=house.url,
-            **{"locale": "en-GB", "reduced_motion": "reduce", **options},  # type: ignore[arg-type]
+            **{"base_url": house.url, "locale": "en-GB", "reduced_motion": "reduce", **options},  # type: ignore[arg-type]
         )
         context.set_default_timeout(PATIENCE)
         contexts.append(context)

@@ -1,12 +1,17 @@
 """The command line as a child that ends with its parent: `python -m tests.server.child serve ...`.
 
 With `TESTS_COLD` a server reads words when somebody asks for them: most servers of tests end before all were read.
+With `TESTS_FILES` it has other files for browsers.
 
 The parent holds the other end of the child's standard input. However the parent ends, the system closes that end.
 """
 
 import os
 import threading
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from croupier.server.web.assets import Assets
 
 
 def end_with_the_parent() -> None:
@@ -24,11 +29,23 @@ async def nothing() -> None:
     """Read no words before somebody asks for them."""
 
 
+def with_another_file() -> "Assets":
+    """The files for browsers as after an upgrade: all have other addresses."""
+    from croupier.server.web.assets import Assets, collect
+
+    before = collect()
+    found = {name: before._assets[name].body for name in before._assets}
+    return Assets({**found, "js/new.js": os.environ["TESTS_FILES"].encode()})
+
+
 if __name__ == "__main__":
     from croupier.cli import app
     from croupier.server import warmup
+    from croupier.server.web import context
 
     if os.environ.get("TESTS_COLD"):
         warmup.read = nothing
+    if os.environ.get("TESTS_FILES"):
+        vars(context)["collect"] = with_another_file
     end_with_the_parent()
     app()

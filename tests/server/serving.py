@@ -53,13 +53,14 @@ class Server:
         self.process = self.start()
         self.client = httpx.Client(base_url=self.url, timeout=PATIENCE, limits=KEPT)
 
-    def start(self) -> "subprocess.Popen[str]":
+    def start(self, **environment: str) -> "subprocess.Popen[str]":
         """Start, or start again at the same address; the first requests wait until they are answered."""
+        environment = {**self._environment, **environment}
         command = [sys.executable, "-m", "tests.server.child", "serve", "--port", str(self.port), *self._arguments]
         command += ["--database", self._url]
         pipe = subprocess.PIPE
         self.process = subprocess.Popen(
-            command, stdin=pipe, stdout=pipe, stderr=self._errors, env=self._environment, cwd=ROOT, text=True
+            command, stdin=pipe, stdout=pipe, stderr=self._errors, env=environment, cwd=ROOT, text=True
         )
         assert self.process.stdout is not None
         said = self.process.stdout.readline()

@@ -165,7 +165,6 @@ interface Heard {
   table(change: Change): void;
   nudge(data: { said: string }): void;
   chat?(data: ChatLines): void;
-  version?(version: string): void;
 }
 
 /* Lines of the chat up to a number, after another one. */

@@ -78,7 +78,7 @@ def create_app(
             ),
             Streams(chosen.streams_per_address),
         ],
-        before_send=[add_headers, name_all],
+        before_send=[add_headers, name_all, *([pages.assets.tell] if pages else ())],
         request_max_body_size=chosen.largest_body,
         multipart_form_part_limit=MOST_FIELDS,
         lifespan=[life],

@@ -317,6 +317,21 @@ def test_a_sheet_that_is_sent_keeps_its_selectors() -> None:
     assert shorter_sheet(written) == "@media (width) {\n.a :is(.b, .c) > .d { e: f }\n}\n"
 
 
+def test_files_are_found_under_their_own_hash_alone(client: Client) -> None:
+    """A page of another version never gets new files for old ones; it learns of them with every answer."""
+    page = client.get("/")
+    version = page.headers["croupier-files"]
+    assert set(re.findall(r"/static/(\w+)/", page.text)) == {version, "present"}
+    assert client.get(f"/static/{version}/js/main.js").headers["cache-control"].startswith("public, max-age=31536000")
+    for other in ("0" * 12, "present", "x"):
+        gone = client.get(f"/static/{other}/js/main.js")
+        assert (gone.status_code, gone.headers["cache-control"], gone.content) == (404, "no-store", b"")
+    always = client.get("/static/present/js/unscripted.js")
+    assert (always.status_code, always.headers["cache-control"]) == (200, "no-cache")
+    assert client.get("/nowhere", headers={"accept": "application/json"}).headers["croupier-files"] == version
+    assert "croupier-files" not in client.get("/api/games").headers
+
+
 def test_scripts_and_sheets_come_without_comments_and_with_the_headers_that_hold_for_parts(client: Client) -> None:
     page = client.get("/").text
     version = re.search(r"/static/(\w+)/", page)

@@ -9,6 +9,7 @@ from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
+from litestar.types import Message, Scope
 from rjsmin import jsmin
 
 from croupier import catalog
@@ -27,6 +28,9 @@ _ICON = re.compile(rb'id="i-(\w+)"')
 _COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 _INDENT = re.compile(r"\s*\n\s*")
 FOREVER = "public, max-age=31536000, immutable"
+UNSCRIPTED = "js/unscripted.js"
+PRESENT = "present"
+"""Stands for the hash in the address of `UNSCRIPTED`: it is there for a page whose other files are gone, too."""
 
 
 @dataclass(frozen=True)
@@ -68,6 +72,16 @@ class Assets:
     def url(self, name: str) -> str:
         """The address of a file."""
         return f"/static/{self.version}/{name}"
+
+    @property
+    def unscripted(self) -> str:
+        """The address of the script for pages without scripts, which does not change."""
+        return f"/static/{PRESENT}/{UNSCRIPTED}"
+
+    async def tell(self, message: Message, scope: Scope) -> None:
+        """A `before_send` hook: what a page or its script asks is answered with the hash of the present files."""
+        if message["type"] == "http.response.start" and not scope["path"].startswith(("/api", "/static")):
+            message["headers"] = [*message["headers"], (b"croupier-files", self.version.encode())]
 
     def icon(self, game: str, name: str) -> str:
         """The address of an icon: the one all games share, or else the game's own."""

@@ -111,6 +111,7 @@ class Templates:
             table_title=table_title,
             imported=self._imported,
             url=assets.url,
+            unscripted=assets.unscripted,
             icon_url=assets.icon,
             has_asset=assets.__contains__,
             face_html=self._face,

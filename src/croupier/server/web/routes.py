@@ -22,7 +22,7 @@ from croupier.server.web import (
     table,
     together,
 )
-from croupier.server.web.assets import FOREVER
+from croupier.server.web.assets import FOREVER, PRESENT, UNSCRIPTED
 from croupier.server.web.context import AnyRequest, Context, Injected, Reply, sitting
 from croupier.server.web.cookies import language_cookie
 from croupier.server.web.security import HEADERS
@@ -33,11 +33,15 @@ from croupier.text import LANGUAGES
 async def static(
     request: AnyRequest, context: Injected, version: FromPath[str], name: FromPath[str]
 ) -> Response[bytes]:
-    """A file for browsers. Under the hash of the present files it may be kept for ever."""
+    """A file for browsers, under the hash of the present files, where it may be kept for ever, and nowhere else.
+
+    One is found under `PRESENT`, whatever the hash: what a page does when the others are not there any more.
+    """
     asset = context.assets.get(name.lstrip("/"))
-    if asset is None:
-        return Response(b"", status_code=404, media_type="text/plain")
-    headers = {"cache-control": FOREVER if version == context.assets.version else "no-cache", "vary": "accept-encoding"}
+    kept = {context.assets.version: FOREVER, **({PRESENT: "no-cache"} if name.lstrip("/") == UNSCRIPTED else {})}
+    if asset is None or version not in kept:
+        return Response(b"", status_code=404, media_type="text/plain", headers={"cache-control": "no-store"})
+    headers = {"cache-control": kept[version], "vary": "accept-encoding"}
     if name.endswith("worker.js"):  # it is no part of a page: its own headers say what it may do
         headers |= HEADERS
     if "gzip" in request.headers.get("accept-encoding", ""):

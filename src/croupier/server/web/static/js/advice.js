@@ -1,5 +1,6 @@
 /* Hint from the bot: a button left of the answers; what the bot would do stands below the question and is marked on the
    table. It chooses nothing. */
+import { request } from "./fetch.js";
 import { mark, reveal } from "./markers.js";
 import { question } from "./keyboard.js";
 import { lay, lying } from "./callout.js";
@@ -47,7 +48,7 @@ async function ask(address, button) {
   const held = button === document.activeElement;
   button.disabled = true;
   speak(text("advice-thinking"));
-  const answer = await fetch(address, { method: "POST", headers: { accept: "application/json" } }).catch(() => null);
+  const answer = await request(address, { method: "POST", headers: { accept: "application/json" } }).catch(() => null);
   const advice = await answer?.json().catch(() => null);
   button.disabled = false;
   const free = () => held && document.activeElement === document.body; // somebody by keyboard goes on where they were

@@ -3,6 +3,7 @@
    answer sends all of them. The page keeps the keys; what the table looks like after them, and what may follow, is the
    server's picture by the rules of the game. Escape takes the last one out. */
 import { parse } from "./patch.js";
+import { request } from "./fetch.js";
 import { refused, speak, text } from "./notice.js";
 import { busy } from "./idle.js";
 
@@ -20,7 +21,7 @@ export const before = () => live().dataset.draft?.split(" ") ?? [];
 /** @param {string[]} wanted */
 async function fetched(wanted) {
   const query = new URLSearchParams((wanted.length ? wanted : [""]).map((key) => ["did", key]));
-  const answer = await fetch(`${address}&${query}`, { headers: { accept: "application/json" } }).catch(() => null);
+  const answer = await request(`${address}&${query}`, { headers: { accept: "application/json" } }).catch(() => null);
   const told = await answer?.json().catch(() => null);
   if (!answer?.ok) refused(told?.detail ?? text("no-answer"), told?.rule ?? "");
   return answer?.ok ? told : null;

@@ -25,6 +25,7 @@ async function listen() {
       pictures: (module) => busy(module.pictures()),
       ribbons: (module) => module.ribbons(),
       rulebook: (module) => module.rulebook(),
+      version: (module) => module.version(),
       tooltips: (module) => {
         if (document.getElementById("signs")) module.tooltips();
       },

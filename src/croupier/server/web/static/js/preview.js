@@ -2,6 +2,7 @@
    do, asked of the server in one request; it holds while others act, since flows side by side are independent
    (`Game.together`). The option in question is the one under the pointer, in focus, or picked: what it would change is
    marked (`data-would`), and a slot without a key speaks of it. */
+import { request } from "./fetch.js";
 import { speak } from "./notice.js";
 import { spoken } from "./selection.js";
 
@@ -59,7 +60,7 @@ function inQuestion() {
 async function ask(address, keys) {
   const asking = decision;
   const query = new URLSearchParams([...drafted().map((key) => ["did", key]), ...keys.map((key) => ["key", key])]);
-  const answer = await fetch(`${address}&${query}`, { headers: { accept: "application/json" } }).catch(() => null);
+  const answer = await request(`${address}&${query}`, { headers: { accept: "application/json" } }).catch(() => null);
   const given = answer?.ok ? await answer.json() : null;
   if (decision !== asking) return;
   for (const key of keys) asked.delete(key);

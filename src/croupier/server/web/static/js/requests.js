@@ -1,6 +1,7 @@
 /* Requests with retry: a choice whose answer does not come waits on the page and is sent again by itself, just as it
    was: the server takes it once, and answers it as often as it is asked. */
 import { notice, text } from "./notice.js";
+import { request } from "./fetch.js";
 
 const UNAVAILABLE = [502, 503, 504];
 const LATE = 3000; // after so long without an answer, in milliseconds, that is said
@@ -16,7 +17,7 @@ let newest = null; // the choice that is under way
 /** Sends a form, and asks for the answer in the language of this page: another tab may have chosen another one since.
     @param {HTMLFormElement} form @param {URLSearchParams} body @param {AbortSignal | null} signal */
 export const post = (form, body, signal = null) =>
-  fetch(`${form.action}&language=${document.documentElement.lang}`, {
+  request(`${form.action}&language=${document.documentElement.lang}`, {
     method: "POST",
     body,
     signal,

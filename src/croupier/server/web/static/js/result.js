@@ -1,5 +1,6 @@
 /* Result of a match: how it went is fetched when it has been found; the result is shared as a picture with a link. */
 import { done, notice, text } from "./notice.js";
+import { request } from "./fetch.js";
 
 const TRIES = 8;
 const PAUSE = 4000; // milliseconds between two tries, while others are being looked at
@@ -8,7 +9,7 @@ const PAUSE = 4000; // milliseconds between two tries, while others are being lo
     @param {HTMLElement} panel @returns {Promise<string | null>} */
 export async function found(panel) {
   for (let tries = 0; tries < TRIES; tries++) {
-    const answer = await fetch(panel.dataset.course, { headers: { accept: "application/json" } }).catch(() => null);
+    const answer = await request(panel.dataset.course, { headers: { accept: "application/json" } }).catch(() => null);
     if (answer?.ok) return (await answer.json()).html;
     if (answer && answer.status !== 429 && answer.status !== 503) return null;
     await new Promise((resolve) => {

@@ -3,6 +3,7 @@
 import { notice, text } from "./notice.js";
 import { busy } from "./idle.js";
 import { Tab } from "./leader.js";
+import { files } from "./fetch.js";
 
 const QUIET = 45000; // nothing came for so long, not even a beat: who holds the streams may be gone
 const ANSWER = 6000; // whoever holds the streams answers sooner
@@ -70,7 +71,7 @@ function receive({ kind, data, status, version }) {
   if (kind === "down") gone(status ?? 0);
   else if (kind === "up") {
     lost(false);
-    hear.version?.(version ?? "");
+    files(version);
   } else if (kind === "table") {
     heard = data.line;
     hear.table(data);

@@ -1,5 +1,6 @@
 /* Suggested first moves: the bot's good deeds of several kinds stand in a panel of the page (`#begin`) with their
    reasons, and are marked on the table. A tap on one selects its thing, no more. */
+import { request } from "./fetch.js";
 import { mark, reveal } from "./markers.js";
 import { recall, remember } from "./storage.js";
 import { refused, text } from "./notice.js";
@@ -50,7 +51,7 @@ function row(deed, at) {
 
 /** @param {string} decision */
 async function ask(decision) {
-  const answer = await fetch(address, { method: "POST", headers: { accept: "application/json" } }).catch(() => null);
+  const answer = await request(address, { method: "POST", headers: { accept: "application/json" } }).catch(() => null);
   const found = answer?.ok ? await answer.json().catch(() => null) : null;
   if (told.decision !== decision) return;
   told.deeds = found?.decision === decision ? found.deeds : [];

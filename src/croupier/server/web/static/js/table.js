@@ -42,9 +42,6 @@ const helpers = (id, address, heard) => ({
   chat: ({ chat }) => {
     heard.chat = chat(id).draw;
   },
-  version: ({ newer }) => {
-    heard.version = newer;
-  },
   stepper: ({ steppers }) => steppers(),
   preview: ({ preview }) => preview(address("preview")),
   callout: ({ callouts }) => callouts(),
