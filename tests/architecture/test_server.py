@@ -11,6 +11,7 @@ ALLOWED = {
     "logs": set(),
     "http_methods": set(),
     "timeouts": set(),
+    "proxies": set(),
     "background_task": set(),
     "temporary": {"errors"},
     "warmup": set(),
@@ -19,7 +20,7 @@ ALLOWED = {
     "store": {"errors", "temporary"},
     "service": {"store", "settings", "addresses", "background_task", "errors"},
     "api": {"service", "http_methods", "addresses", "streams", "errors"},
-    "web": {"service", "settings", "addresses", "streams", "errors"},
+    "web": {"service", "settings", "addresses", "streams", "proxies", "logs", "errors"},
     "app": {
         "service",
         "api",
@@ -41,6 +42,7 @@ ALLOWED_OUTSIDE = {
     "logs": set(),
     "http_methods": set(),
     "timeouts": set(),
+    "proxies": set(),
     "background_task": set(),
     "temporary": set(),
     "warmup": {"engine", "catalog", "text"},
@@ -49,7 +51,7 @@ ALLOWED_OUTSIDE = {
     "store": set(),
     "service": {"engine", "catalog", "bots", "text"},
     "api": {"engine", "catalog", "text"},
-    "web": {"engine", "kit", "catalog", "text", "press"},
+    "web": {"engine", "kit", "catalog", "text", "press", "__version__"},
     "app": {"engine", "__version__"},
 }
 

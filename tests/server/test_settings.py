@@ -41,6 +41,10 @@ def test_settings_come_from_flags_then_the_environment_then_the_house() -> None:
         ("METRICS", ":9100"),
         ("ADDRESS", "http://["),
         ("ADDRESS", "http://x:99999"),
+        ("AUDIT_DAYS", "0"),
+        ("ADMIN_TOKEN", "too-short"),
+        ("ADMIN_TOKEN", "a blank between many signs"),
+        ("ADMIN_HEADER", "X-User: ada"),
         ("ORIGINS", "tables.example"),
         ("ORIGINS", "https://tables.example tables.example:8000"),
     ],
@@ -48,6 +52,13 @@ def test_settings_come_from_flags_then_the_environment_then_the_house() -> None:
 def test_settings_with_which_nobody_can_be_served_are_refused(name: str, value: str) -> None:
     with pytest.raises(BadSettings, match=name.lower()):
         Settings.from_environment({f"CROUPIER_{name}": value})
+
+
+def test_the_token_of_the_keeper_is_not_shown() -> None:
+    with pytest.raises(BadSettings) as refused:
+        Settings(admin_token="not long enough")
+    assert "not long" not in str(refused.value)
+    assert "a-token-that-is-long" not in repr(Settings(admin_token="a-token-that-is-long"))
 
 
 def test_an_address_of_the_pages_may_end_with_a_stroke() -> None:

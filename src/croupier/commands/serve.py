@@ -3,6 +3,7 @@
 import asyncio
 import errno
 import gc
+import os
 import socket
 import sys
 import threading
@@ -23,6 +24,7 @@ from croupier.server.app import create_app
 from croupier.server.errors import PortTaken
 from croupier.server.logs import set_up
 from croupier.server.metrics import Metrics, publish, published_for_all
+from croupier.server.proxies import TrustedProxies
 from croupier.server.service.entrance.tables import Tables
 from croupier.server.settings import Settings
 from croupier.server.store.connection import sqlite_file
@@ -119,8 +121,10 @@ def serve_alone(
     tables = Tables(settings)
     if settings.metrics and metrics is None:
         metrics = Metrics()
+    app = create_app(settings, tables, metrics=metrics, opened=True)
     config = uvicorn.Config(
-        create_app(settings, tables, metrics=metrics, opened=True),
+        TrustedProxies(app, os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1"), settings.admin_header),
+        proxy_headers=False,  # it reads them itself
         log_config=None,
         access_log=False,
         http=PatientProtocol,

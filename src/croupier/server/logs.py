@@ -3,11 +3,31 @@
 import logging
 import re
 import sys
+import time
+from collections import deque
+from typing import NamedTuple
 
 import structlog
+from structlog.typing import EventDict
 
 _VALUES = re.compile(r"[\[(:=\n]")
 """Where values begin in a text that a library has put together by itself."""
+
+
+KEPT = 200
+"""Warnings and errors that are remembered."""
+
+
+class LoggedError(NamedTuple):
+    """A line of the log that tells of something wrong: when, how bad, what, and what it was about."""
+
+    at: float
+    level: str
+    event: str
+    about: str
+
+
+_remembered: deque[LoggedError] = deque(maxlen=KEPT)
 
 
 def set_up() -> None:
@@ -16,6 +36,7 @@ def set_up() -> None:
         processors=[
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
+            _remember,
             structlog.processors.JSONRenderer(),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
@@ -27,6 +48,20 @@ def set_up() -> None:
         root.addHandler(_Libraries())
     logging.getLogger("uvicorn.access").disabled = True
     logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # it warns of each stranger who sends something odd
+
+
+def errors_since(at: float) -> list[LoggedError]:
+    """The warnings and errors of this process since a time (seconds since 1970), the newest first, `KEPT` at most."""
+    return [one for one in reversed(_remembered) if one.at >= at]
+
+
+def _remember(_logger: object, _method: str, line: EventDict) -> EventDict:
+    """A step of every line: what went wrong is kept for the keeper's page."""
+    if line.get("level") in ("warning", "error", "critical"):
+        about = {name: value for name, value in line.items() if name not in ("event", "level", "timestamp")}
+        said = ", ".join(f"{name}: {value}" for name, value in about.items())
+        _remembered.append(LoggedError(time.time(), line["level"], str(line["event"]), said))
+    return line
 
 
 class _Libraries(logging.Handler):

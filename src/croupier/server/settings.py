@@ -17,6 +17,9 @@ PREFIX = "CROUPIER_"
 ELSEWHERE = ("GAMES", "PURE", "CHROMIUM", "SIZES", "WHEEL", "ATTACKED")
 """What other parts read of the environment: the order of games, compiled modules, tests and tools."""
 
+SHORTEST_TOKEN = 20
+"""Signs of the keeper's token, which nobody shall guess."""
+
 SMALLEST_BODY = 1024
 """Bytes that a request for a table may need."""
 
@@ -72,6 +75,10 @@ class Settings:
     """Whether a table may begin in an arranged position: for tests and designers."""
     keep_days: float = 0.0
     """Days after its last change after which a table is deleted, over or not; 0 keeps all for ever."""
+    admin_token: str = field(default="", repr=False)
+    """Opens the page of the keeper (`/admin`); without it and `admin_header` there is no such page."""
+    admin_header: str = ""
+    """The header in which a trusted proxy says who asks: whoever it names is the keeper."""
     audit_days: float = 90.0
     """Days after which is forgotten what keepers and hosts have done, and what was reported and settled."""
     log_addresses: bool = False
@@ -100,6 +107,8 @@ class Settings:
             ("streams_per_address", self.streams_per_address >= 1, "at least 1"),
             ("spectators", self.spectators >= 0, "at least 0"),
             ("keep_days", 0 <= self.keep_days < math.inf, "a number of days, or 0 for ever"),
+            ("admin_token", _is_secret(self.admin_token), f"empty, or at least {SHORTEST_TOKEN} signs without a blank"),
+            ("admin_header", not self.admin_header or _is_header(self.admin_header), "empty or like X-Forwarded-User"),
             ("audit_days", 0 < self.audit_days < math.inf, "a number of days above 0"),
             ("largest_body", self.largest_body >= SMALLEST_BODY, f"at least {SMALLEST_BODY} bytes"),
             ("tables_in_memory", self.tables_in_memory >= 1, "at least 1"),
@@ -108,7 +117,8 @@ class Settings:
             ("database", "://" in self.database, "like sqlite:///FILE"),
         ):
             if not fits:
-                given = "no URL" if name == "database" else repr(getattr(self, name))  # it may hold a password
+                secret = {"database": "no URL", "admin_token": "none that is good"}  # what must not be shown
+                given = secret.get(name) or repr(getattr(self, name))
                 raise BadSettings(f"{name} is {given}; it should be {expected}.")
         if self.processes > 1 and not self.database.startswith("postgresql"):
             raise BadSettings("Several processes need a PostgreSQL database: --database postgresql://USER@HOST/NAME.")
@@ -148,6 +158,16 @@ def _is_address(text: str) -> bool:
         return False
     bare = not (parts.path or parts.query or parts.fragment or parts.username)
     return not text or (parts.scheme in ("http", "https") and bool(parts.hostname) and bare)
+
+
+def _is_secret(text: str) -> bool:
+    """Whether a text is nothing, or a token that can be sent in a header and is long enough."""
+    return not text or (len(text) >= SHORTEST_TOKEN and text.isascii() and text.isprintable() and " " not in text)
+
+
+def _is_header(text: str) -> bool:
+    """Whether a text is the name of a header."""
+    return text.isascii() and all(sign.isalnum() or sign in "-_" for sign in text)
 
 
 def _is_place(text: str) -> bool:

@@ -155,7 +155,8 @@ class Report:
 
 @dataclass(frozen=True, slots=True)
 class AuditLine:
-    """What a keeper or a host has done about others. `target`: a seat, a report, a network; never a name or a text.
+    """What a keeper or a host has done about others. `target`: the number of a seat or message, the id of a
+    report, a network or word that is blocked; never a name or a text.
 
     `address`: as in `Report`.
     """

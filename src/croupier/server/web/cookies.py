@@ -24,7 +24,10 @@ GUEST = "guest"
 SHELVES = (SEATS, "seats2")
 """The cookies that keep seats, the newest in the last that is not empty."""
 
-_NAMES = frozenset((*SHELVES, LANGUAGE, NAME, THEME, PLACES, USUAL, GUEST))
+KEEPER = "keeper"
+"""What stands for the keeper's token."""
+
+_NAMES = frozenset((*SHELVES, LANGUAGE, NAME, THEME, PLACES, USUAL, GUEST, KEEPER))
 _OURS = re.compile(r"[\w.~-]*", re.ASCII)
 
 GUEST_LENGTH = 64
@@ -67,6 +70,7 @@ class Browser:
         self.seats = tuple(seat for shelf in SHELVES for seat in _seats(cookies.get(shelf, "")))
         guest = cookies.get(GUEST, "")
         self.guest = guest if len(guest) == GUEST_LENGTH and guest.isascii() else ""
+        self.keeper = cookies.get(KEEPER, "")
         self.places = _places(cookies.get(PLACES, ""))
         self.usual = _usual(cookies.get(USUAL, ""))
 
@@ -146,6 +150,11 @@ def seats_cookies(seats: Kept, *, secure: bool) -> list[Cookie]:
 def guest_cookie(*, secure: bool) -> Cookie:
     """A new secret of a browser: 256 random bits, out of reach of scripts."""
     return _cookie(GUEST, token_hex(GUEST_LENGTH // 2), secure=secure)
+
+
+def keeper_cookie(value: str, *, secure: bool) -> Cookie:
+    """What stands for the keeper's token, until the browser is closed; no page of another site is asked for with it."""
+    return Cookie(key=KEEPER, value=value, httponly=True, samesite="strict", path="/admin", secure=secure)
 
 
 def name_cookie(name: str, *, secure: bool) -> Cookie:

@@ -10,6 +10,7 @@ from croupier.engine import CroupierError
 from croupier.server.errors import UnknownPage, status_of
 from croupier.server.web import (
     actions,
+    admin,
     advice,
     draft,
     ending,
@@ -85,7 +86,7 @@ def router(context: Context) -> Router:
         *(static, favicon, choose_language),
         *(*home.HANDLERS, *join.HANDLERS, *rules.HANDLERS, *table.HANDLERS, *preview.HANDLERS, *draft.HANDLERS),
         *(*actions.HANDLERS, *advice.HANDLERS, *learn.HANDLERS, *ending.HANDLERS, *together.HANDLERS),
-        *replay.HANDLERS,
+        *(*replay.HANDLERS, *admin.HANDLERS),
         nowhere,
     ]
     return Router(

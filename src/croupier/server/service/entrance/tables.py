@@ -22,7 +22,7 @@ from croupier.server.service.people.chat import Chat
 from croupier.server.service.people.evenings import Evenings
 from croupier.server.service.people.guests import Guests
 from croupier.server.service.people.invitations import invitation_of, invitation_to
-from croupier.server.service.people.keeping import Keeper
+from croupier.server.service.people.keeping import Keeper as Keeper  # noqa: PLC0414  # what pages work with
 from croupier.server.service.people.listing import Listing
 from croupier.server.service.people.places import Places
 from croupier.server.service.people.rematches import Rematches
@@ -58,6 +58,7 @@ from croupier.server.store.records import Edit
 
 _PREVIEWS = 60
 _REPLAYS = 20
+_PASSES = 10
 _SECONDS_A_REPLAY = 5
 
 FULL = 10.0
@@ -71,6 +72,7 @@ class Tables:
         matches = self._matches = Matches(settings, thinker=thinker, clock=clock)
         self._previews = matches.limit(burst=_PREVIEWS, per_second=_PREVIEWS / 4)
         self._replays = matches.limit(burst=_REPLAYS, per_second=1 / _SECONDS_A_REPLAY)
+        self._passes = matches.limit(burst=_PASSES, per_second=_PASSES / 600)
         without_people = matches.limit(settings.bot_tables, settings.bot_tables / 3600)
         places = Places(matches)
 
@@ -175,6 +177,10 @@ class Tables:
     async def count_preview(self, network: str) -> None:
         """Count a forecast for somebody who sits at no table. Raises `TooMany` after many in a short time."""
         await self._previews.take(network, "previews")
+
+    async def count_pass(self, network: str) -> None:
+        """Count somebody who is not the keeper and says so. Raises `TooMany` after many."""
+        await self._passes.take(network, "passes")
 
     async def count_replay(self, network: str, count: int) -> None:
         """Count a replay that has to be played again; a long one as several. Raises `TooMany` after many."""

@@ -152,7 +152,7 @@ class Keeper:
     async def hide_message(self, table: str, number: int, hidden: bool = True, address: str = "") -> None:
         """Hide one message, or show it again. Raises `NotFound`."""
         deed = "message-hidden" if hidden else "message-shown"
-        line = self._line(deed, table, f"message {number}", address)
+        line = self._line(deed, table, str(number), address)
         if not await self._store.hide_messages(table, "", hidden, line, number):
             raise NotFound(f"There is no such message {number} at table {table}.")
 
@@ -217,7 +217,7 @@ class Keeper:
 
     async def settle(self, report: str, state: ReportState, address: str = "") -> None:
         """Say that a report is `handled` or `dismissed`, or `open` again. Raises `NotFound`."""
-        line = self._line(f"report-{state}", target=f"report {report}", address=address)
+        line = self._line(f"report-{state}", target=report, address=address)
         if not await self._store.settle(report, state, line):
             raise NotFound(f"There is no report {report}.")
 

@@ -1,0 +1,28 @@
+"""Proxies: what one that is trusted says of a request is believed, and nobody else's word is."""
+
+from typing import Any
+
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+
+USER = "proxy_user"
+"""In the state of a request's scope: whom a trusted proxy has named."""
+
+
+class TrustedProxies(ProxyHeadersMiddleware):
+    """Takes address and scheme of a request from a trusted proxy, and from one header the user whom it has let in.
+
+    `trusted` are addresses and networks, separated by commas. What is not wrapped into this names no user.
+    """
+
+    def __init__(self, app: Any, trusted: str, user_header: str) -> None:  # Any: an ASGI application
+        super().__init__(app, trusted)
+        self._header = user_header.lower().encode()
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:  # Any: ASGI
+        """Let a request in; which proxy it came through is known only before the address is the client's own."""
+        if scope["type"] == "http" and self._header:
+            client = scope.get("client")
+            named = [value for name, value in scope["headers"] if name == self._header]
+            if client and client[0] in self.trusted_hosts and len(named) == 1:
+                scope.setdefault("state", {})[USER] = named[0].decode("latin-1").strip()
+        await super().__call__(scope, receive, send)

@@ -1,0 +1,77 @@
+### Die Seite des Betreibers, Meldungen, und was Gastgeber mit Leuten tun.
+
+keeping = Das Haus führen
+keeping-enter = Diese Seite ist für den Betreiber. Sie öffnet sich mit dem Schlüssel, der in den Einstellungen des Servers steht.
+keeping-token = Schlüssel
+keeping-go = Öffnen
+keeping-leave = Diese Seite in diesem Browser schließen
+keeping-proxy = Diese Seite ist für den Betreiber, und der Proxy vor diesem Server hat nicht gesagt, dass du es bist.
+keeping-parts = Teile dieser Seite
+keeping-version = Version
+keeping-figure-tables = Tische im Speicher
+keeping-figure-streams = Offene Verbindungen
+keeping-figure-bots-thinking = Fragen, über die Bots nachdenken
+keeping-figure-writes-waiting = Änderungen, die noch geschrieben werden
+keeping-search = Tisch, Name oder Nachricht
+keeping-find = Suchen
+keeping-all = Alles zeigen
+keeping-none = Hier ist nichts
+keeping-more = Mehr
+keeping-reports = Meldungen
+keeping-report-table = Titel
+keeping-report-name = Name
+keeping-report-message = Nachricht
+keeping-handle = Erledigt
+keeping-dismiss = Verwerfen
+keeping-tables = Tische
+keeping-listed = öffentlich
+keeping-hidden = verborgen
+keeping-hide = Verbergen
+keeping-unhide = Wieder zeigen
+keeping-end = Beenden
+keeping-title = Titel
+keeping-rename = Umbenennen
+keeping-delete-table = Diesen Tisch endgültig löschen
+keeping-names = Namen
+keeping-name = Name
+keeping-at-tables = { $count ->
+    [one] an { $count } Tisch
+   *[other] an { $count } Tischen
+}
+keeping-hide-messages = Alle Nachrichten verbergen
+keeping-unhide-messages = Alle Nachrichten wieder zeigen
+keeping-delete-person = Diese Person endgültig löschen
+    .note = Alle, die so heißen, an jedem Tisch.
+keeping-messages = Nachrichten
+keeping-blocked = Gesperrt
+keeping-kind-network = Netz
+keeping-kind-word = Wort
+keeping-network = Adresse oder Netz
+keeping-word = Wort
+keeping-block = Sperren
+keeping-unblock = Sperre aufheben
+keeping-audit = Was getan wurde
+keeping-by-keeper = Betreiber
+keeping-by-host = Gastgeber
+keeping-limits = Grenzen
+keeping-errors = Fehler des letzten Tages
+    .note = Des Prozesses, der dir diese Seite zeigt.
+
+deed-table-hidden = Tisch verborgen
+deed-table-shown = Tisch wieder gezeigt
+deed-table-ended = Tisch beendet
+deed-table-deleted = Tisch gelöscht
+deed-table-renamed = Tisch umbenannt
+deed-person-hidden = Nachrichten einer Person verborgen
+deed-person-shown = Nachrichten einer Person wieder gezeigt
+deed-person-renamed = Person umbenannt
+deed-person-deleted = Person gelöscht
+deed-message-hidden = Nachricht { $target } verborgen
+deed-message-shown = Nachricht { $target } wieder gezeigt
+deed-report-open = Meldung { $target } wieder geöffnet
+deed-report-handled = Meldung { $target } erledigt
+deed-report-dismissed = Meldung { $target } verworfen
+deed-network-blocked = Netz { $target } gesperrt
+deed-network-unblocked = Netz { $target } nicht mehr gesperrt
+deed-word-blocked = Wort { $target } gesperrt
+deed-word-unblocked = Wort { $target } nicht mehr gesperrt

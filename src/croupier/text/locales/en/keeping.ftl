@@ -1,0 +1,77 @@
+### The keeper's page, what people report, and what hosts do about people.
+
+keeping = Keeping the house
+keeping-enter = This page is the keeper’s. It opens with the token that stands in the settings of the server.
+keeping-token = Token
+keeping-go = Open
+keeping-leave = Close this page for this browser
+keeping-proxy = This page is the keeper’s, and the proxy before this server has not said that you are.
+keeping-parts = Parts of this page
+keeping-version = Version
+keeping-figure-tables = Tables in memory
+keeping-figure-streams = Open streams
+keeping-figure-bots-thinking = Questions that bots think about
+keeping-figure-writes-waiting = Changes that wait to be written
+keeping-search = Table, name or message
+keeping-find = Find
+keeping-all = Show all
+keeping-none = Nothing here
+keeping-more = More
+keeping-reports = Reports
+keeping-report-table = Title
+keeping-report-name = Name
+keeping-report-message = Message
+keeping-handle = Handled
+keeping-dismiss = Dismiss
+keeping-tables = Tables
+keeping-listed = public
+keeping-hidden = hidden
+keeping-hide = Hide
+keeping-unhide = Show again
+keeping-end = End
+keeping-title = Title
+keeping-rename = Rename
+keeping-delete-table = Delete this table for good
+keeping-names = Names
+keeping-name = Name
+keeping-at-tables = { $count ->
+    [one] at { $count } table
+   *[other] at { $count } tables
+}
+keeping-hide-messages = Hide all messages
+keeping-unhide-messages = Show all messages again
+keeping-delete-person = Delete this person for good
+    .note = All who have this name, at every table.
+keeping-messages = Messages
+keeping-blocked = Blocked
+keeping-kind-network = Network
+keeping-kind-word = Word
+keeping-network = Address or network
+keeping-word = Word
+keeping-block = Block
+keeping-unblock = Unblock
+keeping-audit = What was done
+keeping-by-keeper = keeper
+keeping-by-host = host
+keeping-limits = Limits
+keeping-errors = Errors of the last day
+    .note = Of the process that shows you this page.
+
+deed-table-hidden = Table hidden
+deed-table-shown = Table shown again
+deed-table-ended = Table ended
+deed-table-deleted = Table deleted
+deed-table-renamed = Table renamed
+deed-person-hidden = Messages of a person hidden
+deed-person-shown = Messages of a person shown again
+deed-person-renamed = Person renamed
+deed-person-deleted = Person deleted
+deed-message-hidden = Message { $target } hidden
+deed-message-shown = Message { $target } shown again
+deed-report-open = Report { $target } opened again
+deed-report-handled = Report { $target } handled
+deed-report-dismissed = Report { $target } dismissed
+deed-network-blocked = Network { $target } blocked
+deed-network-unblocked = Network { $target } unblocked
+deed-word-blocked = Word { $target } blocked
+deed-word-unblocked = Word { $target } unblocked

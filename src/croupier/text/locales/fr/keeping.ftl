@@ -1,0 +1,77 @@
+### La page du responsable, les signalements, et ce que l’hôte peut faire d’une personne.
+
+keeping = Tenir la maison
+keeping-enter = Cette page est celle du responsable. Elle s’ouvre avec le jeton inscrit dans les réglages du serveur.
+keeping-token = Jeton
+keeping-go = Ouvrir
+keeping-leave = Fermer cette page dans ce navigateur
+keeping-proxy = Cette page est celle du responsable, et le proxy placé devant ce serveur n’a pas dit que c’était vous.
+keeping-parts = Parties de cette page
+keeping-version = Version
+keeping-figure-tables = Tables en mémoire
+keeping-figure-streams = Flux ouverts
+keeping-figure-bots-thinking = Questions auxquelles réfléchissent les robots
+keeping-figure-writes-waiting = Changements à écrire
+keeping-search = Table, nom ou message
+keeping-find = Chercher
+keeping-all = Tout afficher
+keeping-none = Rien ici
+keeping-more = Plus
+keeping-reports = Signalements
+keeping-report-table = Titre
+keeping-report-name = Nom
+keeping-report-message = Message
+keeping-handle = Traité
+keeping-dismiss = Classer sans suite
+keeping-tables = Tables
+keeping-listed = publique
+keeping-hidden = masqué
+keeping-hide = Masquer
+keeping-unhide = Réafficher
+keeping-end = Terminer
+keeping-title = Titre
+keeping-rename = Renommer
+keeping-delete-table = Supprimer cette table pour toujours
+keeping-names = Noms
+keeping-name = Nom
+keeping-at-tables = { $count ->
+    [one] à { $count } table
+   *[other] à { $count } tables
+}
+keeping-hide-messages = Masquer tous les messages
+keeping-unhide-messages = Réafficher tous les messages
+keeping-delete-person = Supprimer cette personne pour toujours
+    .note = Toutes les personnes qui portent ce nom, à toutes les tables.
+keeping-messages = Messages
+keeping-blocked = Blocages
+keeping-kind-network = Réseau
+keeping-kind-word = Mot
+keeping-network = Adresse ou réseau
+keeping-word = Mot
+keeping-block = Bloquer
+keeping-unblock = Débloquer
+keeping-audit = Ce qui a été fait
+keeping-by-keeper = responsable
+keeping-by-host = hôte
+keeping-limits = Limites
+keeping-errors = Erreurs des dernières vingt-quatre heures
+    .note = Du processus qui vous montre cette page.
+
+deed-table-hidden = Table masquée
+deed-table-shown = Table réaffichée
+deed-table-ended = Table terminée
+deed-table-deleted = Table supprimée
+deed-table-renamed = Table renommée
+deed-person-hidden = Messages d’une personne masqués
+deed-person-shown = Messages d’une personne réaffichés
+deed-person-renamed = Personne renommée
+deed-person-deleted = Personne supprimée
+deed-message-hidden = Message { $target } masqué
+deed-message-shown = Message { $target } réaffiché
+deed-report-open = Signalement { $target } rouvert
+deed-report-handled = Signalement { $target } traité
+deed-report-dismissed = Signalement { $target } classé sans suite
+deed-network-blocked = Réseau { $target } bloqué
+deed-network-unblocked = Réseau { $target } débloqué
+deed-word-blocked = Mot { $target } bloqué
+deed-word-unblocked = Mot { $target } débloqué
