@@ -47,10 +47,10 @@ ALLOWED_OUTSIDE = {
     "temporary": set(),
     "warmup": {"engine", "catalog", "text"},
     "streams": set(),
-    "metrics": set(),
+    "metrics": {"__version__"},
     "store": set(),
     "service": {"engine", "catalog", "bots", "text"},
-    "api": {"engine", "catalog", "text"},
+    "api": {"engine", "catalog", "text", "__version__"},
     "web": {"engine", "kit", "catalog", "text", "press", "__version__"},
     "app": {"engine", "__version__"},
 }

@@ -20,6 +20,7 @@ ENVIRONMENT = {
     "CROUPIER_UNWATCHED_PER_SECOND": "1000",
     "CROUPIER_POSITIONS": "yes",
     "CROUPIER_ADMIN_TOKEN": "only-the-keeper-knows",
+    "CROUPIER_LOG_LEVEL": "debug",
     "PYTHONUNBUFFERED": "1",
 }
 PATIENCE = 60

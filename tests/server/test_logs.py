@@ -8,6 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from croupier import __version__
 from croupier.server.logs import set_up
 from tests.server.serving import Server
 
@@ -32,6 +33,32 @@ def test_libraries_write_lines_of_the_same_form_without_values(
         {**common, "level": "warning", "said": "no answer from %s"},
         {**common, "level": "error", "said": "Job croupier.think", "kind": "ValueError"},
     ]
+
+
+@pytest.mark.parametrize(
+    ("level", "told"),
+    [("debug", {"serving", "created", "chosen", "answered"}), ("info", {"serving", "created"}), ("error", set())],
+)
+def test_the_log_says_as_much_as_is_wanted(tmp_path: Path, level: str, told: set[str]) -> None:
+    server = Server(tmp_path, CROUPIER_LOG_LEVEL=level)
+    seats = [{"kind": "human", "name": "Mara"}, {"kind": "bot", "name": "Ada", "bot": "random"}]
+    made = server.client.post("/api/tables", json={"game": "quintet", "seats": seats, "seed": 1}).json()
+    mine = {"authorization": f"Bearer {made['seats'][0]['token']}"}
+    decision = server.client.get(f"/api/tables/{made['id']}", headers=mine).json()["decisions"][0]
+    server.client.post(
+        f"/api/tables/{made['id']}/choices",
+        json={"decision": decision["id"], "key": decision["options"][0]["key"]},
+        headers=mine,
+    )
+    assert server.client.get("/t/nowhere").status_code == 404
+    server.stop()
+    lines = [json.loads(line) for line in Path(tmp_path / "errors.txt").read_text().splitlines()]
+    wrong = [line["status"] for line in lines if line["event"] == "answered" and line["status"] >= 400]
+    assert wrong == ([] if level == "error" else [404])  # what went wrong is told unless nothing but faults is wanted
+    seen = {line["event"] for line in lines if line.get("status", 0) < 400}
+    assert told <= seen
+    assert {"chosen", "answered"} & seen == {"chosen", "answered"} & told
+    assert all(line["version"] == __version__ for line in lines if line["event"] == "serving")
 
 
 def test_what_strangers_send_leaves_no_line_of_another_form(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ import httpx
 import pytest
 from litestar.testing import TestClient
 
+from croupier import __version__
 from croupier.server.app import create_app
 from croupier.server.errors import StoreFailed
 from croupier.server.metrics import Metrics
@@ -17,8 +18,8 @@ from tests.server.room import LastBot, StillClock, settings
 
 
 def test_a_server_says_that_it_lives_and_is_ready(client: Client) -> None:
-    assert client.get("/healthz").json() == {"status": "ok"}
-    assert client.get("/readyz").json() == {"status": "ok"}
+    assert client.get("/healthz").json() == {"status": "ok", "version": __version__}
+    assert client.get("/readyz").json() == {"status": "ok", "version": __version__}
     for path in ("/healthz", "/readyz"):
         answer = client.head(path)
         assert (answer.status_code, answer.content) == (200, b"")

@@ -96,7 +96,7 @@ def _start(settings: Settings, listener: socket.socket, serve: Serve, told: Conn
 
 
 def _child(settings: Settings, listener: socket.socket, serve: Serve, told: Connection) -> None:
-    set_up()
+    set_up(settings.log_level)
     threading.Thread(target=_end_with_the_parent, daemon=True).start()
     try:
         serve(settings, listener, lambda: told.send_bytes(b"serving"))

@@ -15,9 +15,11 @@ from pathlib import Path
 from types import FrameType
 from typing import Any
 
+import structlog
 import typer
 import uvicorn
 
+from croupier import __version__
 from croupier.commands.processes import serve_in
 from croupier.server.addresses import from_here, from_others, qr_code
 from croupier.server.app import create_app
@@ -50,6 +52,9 @@ TURN = 0.0005
 for anything, while matches are played again beside it."""
 
 
+log = structlog.get_logger("croupier.processes")
+
+
 class _Server(uvicorn.Server):
     """Ends the open streams as soon as it is told to stop: it would wait for them."""
 
@@ -73,7 +78,7 @@ class _Server(uvicorn.Server):
 def serve(*, open_browser: bool, **flags: Any) -> None:  # Any: a value of any setting
     """Serve until somebody stops it. Raises `BadSettings`, `PortTaken`, `StoreFailed` before anything is served."""
     settings = Settings.from_environment(**flags)
-    set_up()
+    set_up(settings.log_level)
     with listen(settings.host, settings.port) as listener, ExitStack() as held:
         held.enter_context(alone(settings.database))  # before anything is brought up to date under another server
         made = _to_be_made(settings.database)
@@ -82,6 +87,7 @@ def serve(*, open_browser: bool, **flags: Any) -> None:  # Any: a value of any s
         port = listener.getsockname()[1]
         settings = replace(settings, address=settings.address or from_others(settings.host, port))
         here = from_here(settings.host, port)
+        log.info("serving", version=__version__, processes=settings.processes)
         say_where(here, settings.address)
         if made is not None:  # who has mistyped its name looks for their tables in vain
             typer.echo(f"Tables are kept in {made}, which is new.")

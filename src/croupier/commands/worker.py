@@ -11,7 +11,7 @@ from croupier.server.settings import Settings
 def work(database: str | None, processes: int) -> None:
     """Think until somebody stops it. Raises `BadSettings`, `StoreFailed` before anything is thought."""
     settings = Settings.from_environment(database=database, workers=processes)
-    set_up()
+    set_up(settings.log_level)
     from croupier.server.service.thinking.queue import work as work_at_queue
 
     def working() -> None:

@@ -1,4 +1,8 @@
-"""Structured logs: one JSON object per line on standard error; no tokens, seeds, hidden faces or option keys."""
+"""Structured logs: one JSON object per line on standard error; no tokens, seeds, hidden faces or option keys.
+
+`debug` has a line for each request and each choice. By default a request has one only if something was wrong with it
+or somebody had to wait: a busy server would fill the disk with those where all went well.
+"""
 
 import logging
 import re
@@ -30,8 +34,11 @@ class LoggedError(NamedTuple):
 _remembered: deque[LoggedError] = deque(maxlen=KEPT)
 
 
-def set_up() -> None:
-    """Send our logs to standard error as JSON. The web server's access log is off: it would show invitations."""
+def set_up(level: str = "info") -> None:
+    """Send our logs to standard error as JSON, from a level upwards.
+
+    The web server's access log is off: it would show invitations.
+    """
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
@@ -39,7 +46,7 @@ def set_up() -> None:
             _remember,
             structlog.processors.JSONRenderer(),
         ],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        wrapper_class=structlog.make_filtering_bound_logger(level),
         logger_factory=_to_standard_error,
         cache_logger_on_first_use=False,
     )

@@ -11,6 +11,7 @@ from contextlib import AbstractAsyncContextManager, contextmanager
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
 
+from croupier import __version__
 from croupier.server.background_task import beside
 from croupier.server.temporary import temporary_folder
 
@@ -45,6 +46,10 @@ class Metrics:
             )
         }
         self._written = 0
+        build = Gauge(
+            "croupier_build_info", "Which version runs", ("version",), registry=self.registry, multiprocess_mode="max"
+        )
+        build.labels(__version__).set(1)
 
     def answered(self, method: str, route: str, status: int, seconds: float) -> None:
         """A request was answered."""

@@ -20,6 +20,9 @@ ELSEWHERE = ("GAMES", "PURE", "CHROMIUM", "SIZES", "WHEEL", "ATTACKED")
 SHORTEST_TOKEN = 20
 """Signs of the keeper's token, which nobody shall guess."""
 
+LEVELS = ("debug", "info", "warning", "error")
+"""How much is logged: from a level upwards."""
+
 SMALLEST_BODY = 1024
 """Bytes that a request for a table may need."""
 
@@ -81,6 +84,8 @@ class Settings:
     """The header in which a trusted proxy says who asks: whoever it names is the keeper."""
     audit_days: float = 90.0
     """Days after which is forgotten what keepers and hosts have done, and what was reported and settled."""
+    log_level: str = "info"
+    """`debug` logs each request and each choice; `info`, `warning`, `error` log less and less."""
     log_addresses: bool = False
     """Whether addresses of people are kept in the log, the audit log and reports."""
     metrics: str = ""
@@ -106,6 +111,7 @@ class Settings:
             ("unwatched_per_second", 0 < self.unwatched_per_second < math.inf, "a number above 0"),
             ("streams_per_address", self.streams_per_address >= 1, "at least 1"),
             ("spectators", self.spectators >= 0, "at least 0"),
+            ("log_level", self.log_level in LEVELS, f"one of {', '.join(LEVELS)}"),
             ("keep_days", 0 <= self.keep_days < math.inf, "a number of days, or 0 for ever"),
             ("admin_token", _is_secret(self.admin_token), f"empty, or at least {SHORTEST_TOKEN} signs without a blank"),
             ("admin_header", not self.admin_header or _is_header(self.admin_header), "empty or like X-Forwarded-User"),

@@ -1,7 +1,11 @@
-"""Whether the server lives, and whether it can do its work: for a proxy, or whatever watches over the server."""
+"""Whether the server lives, and whether it can do its work: for a proxy, or whatever watches over the server.
+
+Each answer names the version: during an upgrade one sees which process runs which.
+"""
 
 from litestar import Response, Router, get
 
+from croupier import __version__
 from croupier.server.api.requests import AnyRequest, tables_of
 from croupier.server.errors import StoreFailed, retry_after
 
@@ -9,7 +13,7 @@ from croupier.server.errors import StoreFailed, retry_after
 @get("/healthz", sync_to_thread=False)
 def alive() -> dict[str, str]:
     """The process answers."""
-    return {"status": "ok"}
+    return _told("ok")
 
 
 @get("/readyz")
@@ -18,8 +22,12 @@ async def ready(request: AnyRequest) -> Response[dict[str, str]]:
     try:
         await tables_of(request).ready()
     except StoreFailed as error:  # the store tells the operator
-        return Response({"status": "the database does not work"}, status_code=503, headers=retry_after(error))
-    return Response({"status": "ok"})
+        return Response(_told("the database does not work"), status_code=503, headers=retry_after(error))
+    return Response(_told("ok"))
+
+
+def _told(status: str) -> dict[str, str]:
+    return {"status": status, "version": __version__}
 
 
 router = Router("", route_handlers=[alive, ready], include_in_schema=False)

@@ -33,6 +33,9 @@ HEADERS = {
 Not `no-referrer`: with it a browser sends `Origin: null` with our own forms, which `Doorkeeper` must refuse.
 """
 
+SLOW = 1.0
+"""Seconds until an answer begins from which on a request that went well has a line in the log, too."""
+
 HEALTH = ("/healthz", "/readyz")
 """Is told to whoever asks: a proxy may stand in a blocked network."""
 
@@ -87,16 +90,16 @@ class Doorkeeper(ASGIMiddleware):
         self._origins = frozenset(origin.rstrip("/").lower() for origin in origins)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        """Let a request in, and write one line about it when it is answered."""
-        began = time.perf_counter()
+        """Let a request in, and write at most one line about it when it is answered."""
+        began, first = time.perf_counter(), 0.0
         method = str(scope.get("method", ""))
         client = scope["client"][0] if scope["client"] else ""
         status = 500
 
         async def sending(message: Message) -> None:
-            nonlocal status
+            nonlocal status, first
             if message["type"] == "http.response.start":
-                status = message["status"]
+                status, first = message["status"], time.perf_counter() - began
             await send(message)
 
         try:
@@ -118,7 +121,8 @@ class Doorkeeper(ASGIMiddleware):
         finally:
             route, seconds = str(scope.get("path_template", "")), time.perf_counter() - began
             whence = {"address": client} if self._addresses else {}
-            log.info("answered", method=method, route=route, status=status, ms=round(seconds * 1000, 1), **whence)
+            tell = log.debug if status < HTTP_400_BAD_REQUEST and first < SLOW else log.info  # a stream lasts for hours
+            tell("answered", method=method, route=route, status=status, ms=round(seconds * 1000, 1), **whence)
             if self._count is not None:
                 self._count(method, route, status, seconds)
 

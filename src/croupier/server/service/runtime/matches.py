@@ -300,7 +300,7 @@ class Matches:
         )
         await self.write(table, edit, "seq", progress=progress)
         self.written += len(entries)
-        log.info("chosen", table=table.id, seq=progress.seq, lines=len(entries), over=match.over)
+        log.debug("chosen", table=table.id, seq=progress.seq, lines=len(entries), over=match.over)
 
     async def keep_answer(self, table: Table, pending: PendingDecision, index: int) -> None:
         """Keep the answer to a window on disk until the window's answers are published."""
