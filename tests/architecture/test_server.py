@@ -8,6 +8,7 @@ ALLOWED = {
     "errors": set(),
     "settings": set(),
     "addresses": set(),
+    "admission": {"addresses", "errors"},
     "logs": set(),
     "http_methods": set(),
     "timeouts": set(),
@@ -22,6 +23,7 @@ ALLOWED = {
     "api": {"service", "http_methods", "addresses", "streams", "errors"},
     "web": {"service", "settings", "addresses", "streams", "proxies", "logs", "errors"},
     "app": {
+        "admission",
         "service",
         "api",
         "web",
@@ -36,6 +38,7 @@ ALLOWED = {
 }
 
 ALLOWED_OUTSIDE = {
+    "admission": set(),
     "errors": {"engine"},
     "settings": {"engine"},
     "addresses": set(),

@@ -21,6 +21,7 @@ ENVIRONMENT = {
     "CROUPIER_POSITIONS": "yes",
     "CROUPIER_ADMIN_TOKEN": "only-the-keeper-knows",
     "CROUPIER_LOG_LEVEL": "debug",
+    "CROUPIER_READS_PER_SECOND": "100000",
     "PYTHONUNBUFFERED": "1",
 }
 PATIENCE = 60

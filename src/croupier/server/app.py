@@ -15,6 +15,7 @@ from litestar.types import ExceptionHandlersMap
 from croupier import __version__
 from croupier.engine import CroupierError, Json
 from croupier.server import warmup
+from croupier.server.admission import Admission
 from croupier.server.api import health, problems
 from croupier.server.api import routes as api
 from croupier.server.api.requests import AnyRequest
@@ -76,6 +77,7 @@ def create_app(
             Doorkeeper(
                 chosen.origins, metrics.answered if metrics else None, service.admits, addresses=chosen.log_addresses
             ),
+            Admission(chosen.reads_per_second),
             Streams(chosen.streams_per_address),
         ],
         before_send=[add_headers, name_all, *([pages.assets.tell] if pages else ())],

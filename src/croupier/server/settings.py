@@ -67,6 +67,8 @@ class Settings:
     """Tables that one address may make public at once, and within an hour after that."""
     unwatched_per_second: float = 10.0
     """Decisions of bots per second, together, at tables where nobody is."""
+    reads_per_second: float = 20.0
+    """Pages and answers that one address may read in the long run before it waits behind those who play."""
     streams_per_address: int = 100
     """Open streams of one address, at all tables together."""
     spectators: int = 200
@@ -109,6 +111,7 @@ class Settings:
             ("bot_tables", self.bot_tables >= 1, "at least 1"),
             ("listed_tables", self.listed_tables >= 1, "at least 1"),
             ("unwatched_per_second", 0 < self.unwatched_per_second < math.inf, "a number above 0"),
+            ("reads_per_second", 0 < self.reads_per_second < math.inf, "a number above 0"),
             ("streams_per_address", self.streams_per_address >= 1, "at least 1"),
             ("spectators", self.spectators >= 0, "at least 0"),
             ("log_level", self.log_level in LEVELS, f"one of {', '.join(LEVELS)}"),

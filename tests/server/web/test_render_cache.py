@@ -11,13 +11,15 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from litestar.testing import TestClient
 from markupsafe import escape
 
+from croupier.server.app import create_app
 from croupier.server.errors import WrongToken
 from croupier.server.service.entrance.tables import Tables
 from croupier.server.service.views import Created, NewSeat, NewTable
 from croupier.server.store.records import Message
-from croupier.server.web import table
+from croupier.server.web import table, template_context
 from croupier.server.web.context import Context
 from croupier.server.web.cookies import Browser
 from croupier.server.web.origin import addressed
@@ -393,3 +395,35 @@ def test_nobody_gets_the_hand_of_whoever_had_the_same_number_in_the_room(tmp_pat
                         assert sorted(re.findall(r'data-face="(\w+)"', fan)) == own
 
     run(test())
+
+
+def test_spectators_who_ask_for_the_same_page_get_one_drawing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[str] = []
+    draw = template_context.picture
+
+    def counting(who: Viewer, look: Any, *more: Any) -> dict[str, Any]:
+        drawn.append(who.browser.language)
+        return draw(who, look, *more)
+
+    monkeypatch.setattr(table, "picture", counting)
+    with TestClient(create_app(settings(tmp_path))) as client:
+        seats = [{"kind": "human", "name": name} for name in ("Mara", "Tomas")]
+        made = client.post("/api/tables", json={"game": "quintet", "seats": seats, "reaction_floor": 0}).json()
+        address, mine = f"/t/{made['id']}", {"authorization": f"Bearer {made['seats'][0]['token']}"}
+        first = client.get(address)
+        assert client.get(address).content == first.content
+        assert drawn == ["en"]
+        assert client.get(address, headers={"accept-language": "de"}).content != first.content
+        assert drawn == ["en", "de"]
+        for seat in made["seats"]:
+            mine = {"authorization": f"Bearer {seat['token']}"}
+            for asked in client.get(f"/api/tables/{made['id']}", headers=mine).json()["decisions"]:
+                if asked.get("options"):
+                    choice = {"decision": asked["id"], "key": asked["options"][0]["key"]}
+                    client.post(f"/api/tables/{made['id']}/choices", json=choice, headers=mine).raise_for_status()
+        assert client.get(address).content != first.content
+        assert drawn == ["en", "de", "en"]
+        client.cookies.set("seats", f"{made['id']}~0~{made['seats'][0]['token']}")
+        for number in (4, 5):  # what a seat sees is drawn for it
+            client.get(address)
+            assert len(drawn) == number

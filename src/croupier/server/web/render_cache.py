@@ -14,6 +14,8 @@ from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import Any, NamedTuple
 
+from litestar import Response
+
 from croupier.server.service.views import Change, TableView
 from croupier.server.web.view_model import Worded
 
@@ -161,6 +163,17 @@ class RenderCache:
 
     def __init__(self) -> None:
         self._drawings: dict[Hashable, Rendering] = {}
+        self._pages: dict[Hashable, tuple[float, Response[Any]]] = {}
+
+    def page(self, key: Hashable, draw: Callable[[], Response[Any]]) -> Response[Any]:
+        """The whole page of spectators who see the same, drawn for the first of them and given to the others."""
+        now = asyncio.get_running_loop().time()
+        since, found = self._pages.get(key, (-STILL, None))
+        if found is None or now - since > STILL:
+            found = draw()
+            self._pages = {one: kept for one, kept in self._pages.items() if now - kept[0] <= STILL}
+            self._pages[key] = (now, found)
+        return found
 
     @contextmanager
     def of(self, key: Hashable) -> Iterator[Rendering]:

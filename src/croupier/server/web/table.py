@@ -38,8 +38,18 @@ async def table_page(at: AtTable) -> Reply:
     """A table, as the seat this browser has taken there, or as a spectator."""
     look = await at.tables.look(at.table, at.viewer)
     messages = await at.tables.chat.messages(at.table, at.viewer)
-    values = picture(onlooker_of(at), look)
-    return at.context.page("table.html", at.browser, game=catalog.find(look.game), messages=messages, **values)
+    who = onlooker_of(at)
+
+    def draw() -> Reply:
+        values = picture(who, look)
+        return at.context.page("table.html", at.browser, game=catalog.find(look.game), messages=messages, **values)
+
+    if at.viewer is not None or look.status != "running":
+        return draw()
+    browser = at.browser
+    mine = (browser.language, browser.theme, browser.name, browser.here, browser.unzips, who.origin, who.reachable)
+    said = messages[-1].number if messages else 0
+    return at.context.drawings.page((look.id, look.told, said, *mine), draw)
 
 
 @get("/t/{table:str}/stream")
