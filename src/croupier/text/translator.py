@@ -175,6 +175,13 @@ class Translator(CardWords):
         args = self._told(event, names, me)
         return self.messages.format(f"event-{event['event']}", args.values, self._readable_line(event, args.values))
 
+    def line_or_name(self, event: Mapping[str, Any], names: Sequence[str], me: int | None) -> str:
+        """As `line`, of an event that other rules have told: where these have no words it is only named."""
+        try:
+            return self.line(event, names, me)
+        except Exception:  # noqa: BLE001  # whatever it lacks, or has of another kind
+            return readable(str(event["event"]))
+
     def deed(self, event: Mapping[str, Any], names: Sequence[str], me: int | None) -> str:
         """A log line in a few words without who did it, by `event-<name>.deed`; '' where there is no such message."""
         message = f"event-{event['event']}.deed"

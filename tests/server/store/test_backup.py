@@ -10,9 +10,13 @@ from structlog.testing import capture_logs
 
 from croupier.server.errors import StoreFailed, UnknownTable
 from croupier.server.service.views import Created, NewSeat, NewTable
+from croupier.server.store import recordings
 from croupier.server.store.archive import documents
 from croupier.server.store.backup import backup, restore
+from croupier.server.store.records import Recorded
 from tests.server.room import SHARED, StillClock, choose, opened, people, play_on, run, settings
+
+RECORDING = [Recorded(eye, bytes(range(256)), b"steps") for eye in (-1, 0, 1)]
 
 
 def filled(folder: Path) -> tuple[Created, str]:
@@ -24,6 +28,7 @@ def filled(folder: Path) -> tuple[Created, str]:
             made.append(await tables.seating.create(people(2, seed=-(10**30))))
             await choose(tables, made[0], 0)
             await tables.chat.say(made[0].id, made[0].tokens[0], "Good luck!")
+            await recordings.keep(tables._matches.store, made[0].id, RECORDING)
 
     run(test())
     return made[0], settings(folder).database
@@ -51,6 +56,8 @@ def test_a_backup_comes_back_in_either_database(
             seen = await tables.look(made.id, made.tokens[0])
             assert (seen.seq, seen.names) == (1, ("Ada", "Bruno"))
             assert [message.text for message in await tables.chat.messages(made.id, None)] == ["Good luck!"]
+            found = await recordings.recorded(tables._matches.store, made.id)
+            assert found == {one.eye: one for one in RECORDING}
             await play_on(tables, made, 2)
             assert (await tables.look(made.id, None)).seq == 3
             assert [replay["seed"] async for _, replay in documents(again)] == [-(10**30)]

@@ -8,17 +8,20 @@ from time import monotonic
 
 import psycopg
 import pytest
+from sqlalchemy import update
 
+from croupier.games.quintet import Quintet
 from croupier.server.errors import AlreadyAnswered, StillHere
 from croupier.server.service.entrance.tables import Tables
 from croupier.server.service.runtime.peers import Peers
 from croupier.server.service.runtime.presence import SILENT
 from croupier.server.service.runtime.pubsub import LINGER
 from croupier.server.service.views import Change, Created, NewSeat, NewTable
+from croupier.server.store import recordings, schema
 from croupier.server.store.connection import plain_url
 from croupier.server.store.database import Store
 from croupier.server.store.notifications import CHANNEL
-from croupier.server.store.records import Message, Stored
+from croupier.server.store.records import Message, Recorded, Stored
 from tests.server.room import StillClock, a_moment, choose, delete_all, opened, people, run, until
 
 pytestmark = pytest.mark.usefixtures("shared_database")
@@ -429,3 +432,24 @@ def test_a_queue_of_another_version_of_procrastinate_is_made_anew(
         run(test())
         assert things() == made
         assert connection.execute("SELECT attempts FROM procrastinate_jobs").fetchall() == []
+
+
+def test_two_processes_record_different_matches(tmp_path: Path) -> None:
+    versions, rows = {"quintet": Quintet.version}, [Recorded(-1, b"ending", b"steps")]
+
+    async def test() -> None:
+        async with opened(tmp_path) as one:
+            async with opened(tmp_path) as two:
+                for seed in range(3):
+                    await two.seating.create(people(2, seed=seed))
+                stores = [tables._matches.store for tables in (one, two)]
+                await stores[0].write("", lambda c: c.execute(update(schema.tables).values(status="over")))
+                first, second = [await recordings.unrecorded(store, versions, 2) for store in stores]
+                assert (first, len(second)) == ([], 2), "who has played it records it"
+            again = await recordings.unrecorded(stores[0], versions, 9)
+            assert len(again) == 3, "who is gone has left them to the others"
+            await recordings.keep(stores[0], again[0], rows)
+            assert await recordings.unrecorded(stores[0], versions, 9) == again[1:]
+            assert await recordings.unrecorded(stores[0], {}, 9) == []
+
+    run(test())

@@ -11,7 +11,7 @@ from croupier.games.quintet import Quintet
 from croupier.server.errors import TooMany
 from croupier.server.web import replay_steps
 from croupier.server.web.replay import seen_by
-from croupier.server.web.replay_steps import KEPT, PRICED, Replays, unroll
+from croupier.server.web.replay_steps import KEPT, PRICED, Replays, Unrolled, unroll
 from croupier.server.web.template_context import qr
 from croupier.server.web.updates import moves
 from croupier.server.web.view_model import _told_apart, recorded_scene
@@ -42,6 +42,10 @@ def test_a_qr_code_is_an_image_without_styles() -> None:
     assert "style" not in drawn
 
 
+async def nothing() -> None:
+    """What the store keeps of a match that it does not know."""
+
+
 def document(seed: int) -> str:
     """A short match of Quintet."""
     match = croupier.start("quintet", players=2, seed=seed)
@@ -51,7 +55,7 @@ def document(seed: int) -> str:
 
 
 def test_a_replay_is_unrolled_choice_by_choice() -> None:
-    moments = unroll(document(1))
+    moments = unroll(document(1)).moments
     assert [len(moment.choices) for moment in moments] == list(range(13))
     undone = moments[-1].fork()
     for moment in moments[-2::-1]:
@@ -91,14 +95,14 @@ def test_a_replay_is_played_again_once_few_are_kept_and_each_one_that_is_not_is_
 
     async def test() -> None:
         replays = Replays()
-        first, again = await asyncio.gather(*[replays.moments(documents[0], pay) for _ in range(2)])
+        first, again = await asyncio.gather(*[replays.open(documents[0], pay, nothing) for _ in range(2)])
         assert first is again
         for one in documents[1:]:
-            await replays.moments(one, pay)
-        assert await replays.moments(documents[0] + " " * PRICED, pay) is not first
+            await replays.open(one, pay, nothing)
+        assert await replays.open(documents[0] + " " * PRICED, pay, nothing) is not first
         with pytest.raises(TooMany):
-            await replays.moments(documents[0], pay)
-        assert len(await replays.moments(documents[KEPT], pay)) == 13, "what is kept costs nothing"
+            await replays.open(documents[0], pay, nothing)
+        assert len(await replays.open(documents[KEPT], pay, nothing)) == 13, "what is kept costs nothing"
 
     run(test())
     assert paid == [*[1] * (KEPT + 1), 2]
@@ -106,12 +110,13 @@ def test_a_replay_is_played_again_once_few_are_kept_and_each_one_that_is_not_is_
 
 def test_with_all_hands_open_every_hand_is_seen_and_as_a_spectator_none() -> None:
     match = croupier.start("quintet", players=3, seed=1)
-    view, _, me = seen_by(match, "all")
+    recording = Unrolled([match])
+    view, _, me = seen_by(recording, 0, "all")
     assert me is None
     assert [hand["cards"] for hand in view["hand"]] == [match.view(s)["hand"][s]["cards"] for s in range(3)]
-    view, _, _ = seen_by(match, "watch")
+    view, _, _ = seen_by(recording, 0, "watch")
     assert not any("cards" in hand for hand in view["hand"])
-    view, _, me = seen_by(match, "1")
+    view, _, me = seen_by(recording, 0, "1")
     assert me == 1
     assert "cards" in view["hand"][1]
     assert "cards" not in view["hand"][0]
@@ -129,7 +134,7 @@ def test_of_long_replays_fewer_are_kept(monkeypatch: pytest.MonkeyPatch) -> None
             async def pay(_price: int, number: int = number) -> None:
                 paid.append(number)
 
-            assert len(await replays.moments(documents[number], pay)) == 13
+            assert len(await replays.open(documents[number], pay, nothing)) == 13
 
     run(test())
     assert paid == [0, 1, 2, 0]
@@ -142,6 +147,6 @@ def test_a_seat_that_is_spared_its_question_does_not_hide_who_is_asked() -> None
     position = {"stage": "pick", "phase": 1, "dealt": dealt, "hand": nothing, "picked": nothing, "line": nothing}
     match = croupier.arrange("perils", 3, position)
     assert [asked["seat"] for asked in match.asked(0)] == [1, 2]
-    view, _, _ = seen_by(match, "all")
+    view, _, _ = seen_by(Unrolled([match]), 0, "all")
     assert [asked["seat"] for asked in view["asked"]] == [0, 1, 2]
     assert [one["cards"] for one in view["dealt"]] == dealt

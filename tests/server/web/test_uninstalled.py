@@ -40,6 +40,7 @@ class Left:
         run(play())
         with closing(sqlite3.connect(folder / "tables.sqlite3")) as database, database:
             database.execute(f"UPDATE tables SET {then}")
+            database.execute("DELETE FROM recordings")  # they ended before there were any
             waiting = {"table": self.made["waiting"].id}
             database.execute("UPDATE tables SET status = 'waiting', started = NULL WHERE id = :table", waiting)
 

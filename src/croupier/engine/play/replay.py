@@ -1,7 +1,7 @@
 """The replay document: what is stored of a match, and how it is played again."""
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from croupier.engine.chance import (
@@ -167,13 +167,20 @@ def _is_choice(choice: object) -> bool:
     return _is_whole(seat, 0) and _is_whole(index, 0) and isinstance(key, str)
 
 
-def load(data: object, find: Callable[[str], type[Game]], seen: Callable[[Match], object] | None = None) -> Match:
+def load(data: object, find: Callable[[str], type[Game]]) -> Match:
     """The match of a document, played again choice by choice; `find` gives the game of a name.
-
-    `seen` is called with the match before the first choice and after each: it goes on, so whoever keeps it forks it.
 
     Raises `BadReplay` for a malformed document or another version of the game, `ReplayMismatch` where the
     recorded choices and the rules part ways, `UnknownGame` for a game that is not installed.
+    """
+    *_, match = played(data, find)
+    return match
+
+
+def played(data: object, find: Callable[[str], type[Game]]) -> Iterator[Match]:
+    """The match of a document before its first choice and after each: one match, so whoever keeps it forks it.
+
+    Raises what `load` raises, where it comes to it.
     """
     document = read(data)
     game = find(document["game"])
@@ -187,39 +194,35 @@ def load(data: object, find: Callable[[str], type[Game]], seen: Callable[[Match]
         match = _begun(game, document)
     except BadSetup as error:
         raise BadReplay(f"This replay cannot be set up: {error}") from error
-    try:
-        _play(match, document["choices"], seen)
-    except BadReplay:
-        raise
-    except Exception as error:
-        if document["position"] is None:
+    yield match
+    for at, choice in enumerate(document["choices"]):
+        try:
+            _choose(match, at, choice)
+        except BadReplay:
             raise
-        # Nothing has checked every position, and in what cannot be, rules fail in any way.
-        why = f"{type(error).__name__}: {error}"
-        raise BadReplay(f"From the position of this replay it cannot be played on: {why}") from error
+        except Exception as error:
+            if document["position"] is None:
+                raise
+            # Nothing has checked every position, and in what cannot be, rules fail in any way.
+            why = f"{type(error).__name__}: {error}"
+            raise BadReplay(f"From the position of this replay it cannot be played on: {why}") from error
+        yield match
     if match.over or document["returns"]:
         _agree("result", len(document["choices"]), document["returns"], list(match.returns) if match.over else [])
-    return match
 
 
-def _play(
-    match: Match, choices: Sequence[tuple[Seat, int, str]], seen: Callable[[Match], object] | None = None
-) -> None:
-    """Make the recorded choices. Raises `ReplayMismatch`."""
-    if seen is not None:
-        seen(match)
-    for at, (seat, index, key) in enumerate(choices):
-        decision = match.decision(seat)
-        offered = None
-        if decision is not None and index < len(decision.options):
-            offered = decision.options[index].key
-        _agree(f"choice {at}", at, [seat, index, key], None if offered is None else [seat, index, offered])
-        try:
-            match.choose(seat, index)
-        except IllegalChoice as error:  # cannot happen unless the rules do not repeat themselves
-            raise ReplayMismatch(str(error), at=at, expected=[seat, index, key], got=None) from error
-        if seen is not None:
-            seen(match)
+def _choose(match: Match, at: int, choice: tuple[Seat, int, str]) -> None:
+    """Make the recorded choice of number `at`. Raises `ReplayMismatch`."""
+    seat, index, key = choice
+    decision = match.decision(seat)
+    offered = None
+    if decision is not None and index < len(decision.options):
+        offered = decision.options[index].key
+    _agree(f"choice {at}", at, [seat, index, key], None if offered is None else [seat, index, offered])
+    try:
+        match.choose(seat, index)
+    except IllegalChoice as error:  # cannot happen unless the rules do not repeat themselves
+        raise ReplayMismatch(str(error), at=at, expected=[seat, index, key], got=None) from error
 
 
 def _begun(game: type[Game], document: Json) -> Match:

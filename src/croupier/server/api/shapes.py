@@ -248,9 +248,10 @@ def shown(seen: TableView, language: str | None = None) -> TableShown:
 async def told(seen: TableView, language: str | None = None) -> list[LogLine]:
     """The log of a look, in words. Long ones take a while: others are answered in between. Raises `BadRequest`."""
     translator = speaker_for(seen, language)
+    line = translator.line_or_name if seen.recorded else translator.line
     lines: list[LogLine] = []
     for event in seen.log:
-        lines.append(LogLine(dict(event), translator.line(event, seen.names, seen.me)))
+        lines.append(LogLine(dict(event), line(event, seen.names, seen.me)))
         if len(lines) % WORDED == 0:
             await asyncio.sleep(0)
     return lines

@@ -188,7 +188,8 @@ class TableView:
     if it is listed. `advice`: the bot may be asked at this table. `room`: while it waits, its seats are all that there
     could be, and the host begins with those that are taken. `queue`: who waits for the next match; `place`: the
     viewer's place among them, from 0. `takeover`: who comes late may replace a bot. `started`, in seconds since 1970:
-    when the match began.
+    when the match began. `recorded`: the installed rules cannot play the match again; view and log are what was kept
+    when it ended.
     """
 
     id: str = ""
@@ -232,6 +233,7 @@ class TableView:
     queue: tuple[str, ...] = ()
     place: int | None = None
     started: float | None = None
+    recorded: bool = False
     told: int = field(default=0, compare=False)
     """The number of the newest change that this process had told of when the look was taken (`Change.number`)."""
     taking_back: TakingBack = field(default=NOTHING, compare=False)

@@ -17,12 +17,15 @@ from croupier.server.temporary import temporary_folder
 
 _KEPT = (
     *(schema.tables, schema.seats, schema.log, schema.answers, schema.messages, schema.retired),
-    *(schema.reports, schema.blocked, schema.audit),
+    *(schema.reports, schema.blocked, schema.audit, schema.recordings),
 )
 """What is kept, in the order in which it can be written."""
 
 _AT_ONCE = 1_000
 """Lines that are read and written at once."""
+
+_LARGE = 10
+"""The same where each may have a hundred kilobytes."""
 
 
 async def backup(database: str, file: Path) -> int:
@@ -133,7 +136,7 @@ async def _copy_lines(present: Store, copy: Store) -> None:
             await reading.execute(text("BEGIN"))  # else each statement would read another moment
         for table in _KEPT:
             rows = await reading.stream(select(table))
-            async for some in rows.mappings().partitions(_AT_ONCE):
+            async for some in rows.mappings().partitions(_LARGE if table is schema.recordings else _AT_ONCE):
                 lines = [{**line, "mover": None} if table is schema.tables else dict(line) for line in some]
                 await writing.execute(insert(table), lines)
 

@@ -24,22 +24,24 @@ SPECTATOR = -1
 
 ProcessKind = Literal["server", "worker"]
 
-_ALIVE = "SELECT id FROM processes WHERE beat > now() - interval '3 seconds'"
-_ORPHANS = f"status = 'running' AND (mover IS NULL OR mover NOT IN ({_ALIVE}))"  # constants
+ALIVE = "SELECT id FROM processes WHERE beat > now() - interval '3 seconds'"
+"""The processes that have lately said that they are there."""
 
-_ROOM_OF_WORKERS = f"SELECT coalesce(sum(room), 0) FROM processes WHERE kind = 'worker' AND id IN ({_ALIVE})"  # noqa: S608
+_ORPHANS = f"status = 'running' AND (mover IS NULL OR mover NOT IN ({ALIVE}))"  # constants
+
+_ROOM_OF_WORKERS = f"SELECT coalesce(sum(room), 0) FROM processes WHERE kind = 'worker' AND id IN ({ALIVE})"  # noqa: S608
 _FORGET = "DELETE FROM processes WHERE beat < now() - interval '1 minute'"
 _TAKE = f"""
     UPDATE tables SET mover = :me WHERE id IN (
         SELECT id FROM tables WHERE {_ORPHANS} ORDER BY changed DESC FOR UPDATE SKIP LOCKED LIMIT (
             SELECT greatest(10, (SELECT count(*) FROM tables WHERE {_ORPHANS})
-                / greatest(1, (SELECT count(*) FROM ({_ALIVE} AND kind = 'server') AS servers)))))"""  # noqa: S608
+                / greatest(1, (SELECT count(*) FROM ({ALIVE} AND kind = 'server') AS servers)))))"""  # noqa: S608
 _MINE = "SELECT id FROM tables WHERE mover = :me AND status = 'running' ORDER BY changed DESC"
 _LEAVE = """
     UPDATE tables SET mover = NULL WHERE id IN (SELECT id FROM tables WHERE mover = :me FOR UPDATE SKIP LOCKED)"""
 _GONE = "DELETE FROM processes WHERE id = :me"
 _CUT_OFF = f"""
-    UPDATE presence SET streams = false, at = now() WHERE streams AND process NOT IN ({_ALIVE}) RETURNING table_id"""  # noqa: S608
+    UPDATE presence SET streams = false, at = now() WHERE streams AND process NOT IN ({ALIVE}) RETURNING table_id"""  # noqa: S608
 _LONG_AGO = "DELETE FROM presence WHERE NOT streams AND at < now() - interval '1 hour'"
 _ABSENT = """
     UPDATE presence SET streams = false, at = now() WHERE streams AND process = :me AND table_id = :table

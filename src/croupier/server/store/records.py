@@ -179,12 +179,24 @@ class BlockedEntry:
 
 
 @dataclass(frozen=True, slots=True)
+class Recorded:
+    """What one viewer saw of a finished match, as two packed documents (`service/recording.py`).
+
+    `eye` is the seat, or -1 for a spectator. `steps` is None until somebody has had the time to make them.
+    """
+
+    eye: int
+    ending: bytes
+    steps: bytes | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Edit:
     """What one write changes at a table: columns of it and of seats, new lines of the log, answers that wait.
 
     The names are those of the columns; `withdrawn` are decisions whose answers do not wait any more. `reseated` are
     all seats of a table whose seats have other numbers from now on; `retired` are invitations that are replaced;
-    `audit` is kept with it, if it was done about others.
+    `audit` is kept with it, if it was done about others; `recorded` is what each viewer saw at the end of the match.
     """
 
     values: Mapping[str, Any] = field(default_factory=dict)  # Any: a value of any column
@@ -195,6 +207,7 @@ class Edit:
     reseated: Sequence["SeatRecord"] = ()
     retired: Sequence[str] = ()
     audit: AuditLine | None = None
+    recorded: Sequence[Recorded] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -142,6 +143,15 @@ answers = Table(
     Column("choice", Integer, nullable=False),
     Column("option", Text, nullable=False),
     Column("at", Float, nullable=False),
+)
+
+recordings = Table(  # what each viewer saw of a match that is over
+    "recordings",
+    metadata,
+    _table_id(),
+    Column("eye", Integer, primary_key=True, autoincrement=False),  # the seat; spectators are -1
+    Column("ending", LargeBinary, nullable=False),
+    Column("steps", LargeBinary),  # NULL: not made yet; empty: they cannot be made
 )
 
 messages = Table(

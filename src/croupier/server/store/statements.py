@@ -39,6 +39,8 @@ def apply_edit(connection: Connection, table: str, revision: int, edit: Edit) ->
         gone = answers.decision.in_(edit.withdrawn)
         connection.execute(delete(schema.answers).where(answers.table_id == table, gone))
     _change_seats(connection, table, edit.seats)
+    if edit.recorded:
+        connection.execute(insert(schema.recordings), [{"table_id": table, **asdict(one)} for one in edit.recorded])
     if edit.retired:
         connection.execute(insert(schema.retired), [{"key": key, "table_id": table} for key in edit.retired])
     if edit.reseated:

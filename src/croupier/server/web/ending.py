@@ -1,21 +1,21 @@
 """After the end of a match: the curve of what everybody could expect, where it was decided, what was better."""
 
-import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from litestar import Response, get
 
 from croupier import catalog
-from croupier.engine import Match
+from croupier.engine import BadReplay, Json
 from croupier.engine.ranking import winners
 from croupier.server.addresses import client_of, network_of
+from croupier.server.service.recording import Recording
 from croupier.server.service.views import Course, Turn
 from croupier.server.web.context import KEPT_FRESH, AtTable, Reply, Sitting, as_json, wants_json
-from croupier.server.web.replay import seen_by
+from croupier.server.web.replay import Wish, seen_by, stored, text_of
 from croupier.server.web.template_context import headline
 from croupier.server.web.view_model import ViewModel, recorded_scene, scene_of
 
@@ -62,15 +62,15 @@ class Decided:
     better: Better | None
 
 
-def decided(t: ViewModel, course: Course, moments: Sequence[Match]) -> Decided:
-    """The course of a match in words and lines. `moments` is the match after each of its choices."""
-    last = max(len(moments) - 1, 1)
+def decided(t: ViewModel, course: Course, recording: Recording) -> Decided:
+    """The course of a match in words and lines."""
+    last = max(len(recording.choices), 1)
     turn, missed = course.decided, course.missed_by(t.me)
     return Decided(
         _curve(t, course, last),
         None if turn is None else round(WIDTH * (turn.at + 1) / last),
-        None if turn is None else _told(t, turn, moments),
-        None if missed is None else _better(t, missed, moments),
+        None if turn is None else _told(t, turn, recording),
+        None if missed is None else _better(t, missed, recording),
     )
 
 
@@ -101,40 +101,43 @@ def _apart(heights: Sequence[int]) -> list[int]:
     return [one - over for one in found]
 
 
-def _moment(t: ViewModel, match: Match, before: Sequence[Any] = ()) -> ViewModel:  # Any: JSON
+def _moment(t: ViewModel, recording: Recording, at: int, before: Sequence[Json] = ()) -> ViewModel:
     eyes = "watch" if t.me is None else str(t.me)
-    return recorded_scene(match.game, t.translator.language, seen_by(match, eyes), names=t.names, before=before)
+    return recorded_scene(t.game, t.translator.language, seen_by(recording, at, eyes), names=t.names, before=before)
 
 
-def _told(t: ViewModel, turn: Turn, moments: Sequence[Match]) -> Told:
-    then, after = moments[turn.at], moments[turn.at + 1]
-    lines = [line.text for line in _moment(t, after, then.log_for(t.me)).new_lines() if not line.shown.quiet]
-    return Told(_moment(t, then).page.when(), tuple(lines[:3]), turn.at + 1)
+def _told(t: ViewModel, turn: Turn, recording: Recording) -> Told:
+    after = _moment(t, recording, turn.at + 1, recording.log(turn.at, t.me))
+    lines = [line.text for line in after.new_lines() if not line.shown.quiet]
+    return Told(_moment(t, recording, turn.at).page.when(), tuple(lines[:3]), turn.at + 1)
 
 
-def _better(t: ViewModel, missed: Turn, moments: Sequence[Match]) -> Better:
-    then = moments[missed.at]
-    scene, decision = _moment(t, then), then.decision(missed.seat)
-    name = decision.name if decision is not None else ""
-    chosen = moments[-1].choices[missed.at].key
+def _better(t: ViewModel, missed: Turn, recording: Recording) -> Better:
+    scene, name = _moment(t, recording, missed.at), recording.asked(missed.at).get(missed.seat, "")
+    chosen = recording.choices[missed.at].key
     label = partial(t.translator.label, name, view=scene.view, names=t.names, me=t.me)
     return Better(scene.page.when(), label(key=chosen), label(key=missed.better), missed.at)
 
 
-async def _course(at: Sitting, viewer: str | None) -> tuple[ViewModel, Decided]:
+async def _course(at: Sitting, viewer: str | None) -> tuple[ViewModel, Decided | None]:
+    """How a match went; of one whose rules are not installed nobody can tell."""
     look = await at.tables.look(at.table, viewer)
-    document = await at.tables.replay(at.table)
+    t = scene_of(look, catalog.find(look.game), at.browser.language, at.seat if viewer else "watch")
+    if look.recorded:
+        return t, None
+    wish = Wish(text_of(await at.tables.replay(at.table)), table=at.table)
     course = await at.tables.course(at.table)
     pay = partial(at.tables.count_replay, network_of(client_of(at.request)))
-    moments = await at.context.replays.moments(json.dumps(document, separators=(",", ":")), pay)
-    t = scene_of(look, catalog.find(look.game), at.browser.language, at.seat if viewer else "watch")
-    return t, decided(t, course, moments)
+    recording = await at.context.replays.open(wish.document, pay, partial(stored, at.tables, wish))
+    return t, decided(t, course, recording)
 
 
 @get("/t/{table:str}/course")
 async def course(at: AtTable) -> Reply:
     """How the match went: for a script as a fragment of the page of its end, else as a page of its own."""
     t, found = await _course(at, at.viewer)
+    if found is None:
+        raise BadReplay("The match was played by other rules than those installed here.")
     if wants_json(at.request):
         html = at.context.html("decided.html", at.browser, t.game, t=t, decided=found)
         return as_json({"html": html.strip()})
@@ -145,7 +148,7 @@ async def course(at: AtTable) -> Reply:
 async def result(at: AtTable) -> Reply:
     """The result as a picture to be shown to others, as a spectator sees it."""
     t, found = await _course(at, None)
-    values = {"t": t, "decided": found, "headline": headline(t, winners(t.view["returns"]))}
+    values = {"t": t, "decided": found, "headline": headline(t, winners(t.look.returns if t.look else ()))}
     svg = at.context.html("result.svg", at.browser, t.game, **values)
     return Response(svg.strip(), media_type="image/svg+xml", headers=KEPT_FRESH)
 

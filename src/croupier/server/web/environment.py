@@ -33,6 +33,7 @@ from croupier.server.service.views import USUAL, offered
 from croupier.server.web.assets import Assets
 from croupier.server.web.compiling import PlainEnvironment
 from croupier.server.web.fragment_cache import FragmentCache
+from croupier.server.web.showing import Form
 from croupier.server.web.view_model import line_html, prints, table_title
 from croupier.text import LANGUAGES, Translator
 from croupier.text.bundle import file_of, folder_of, package_of
@@ -199,8 +200,10 @@ def _lettering(assets: Assets) -> dict[str, tuple[str, str]]:
     return found
 
 
-def table_template(game: type[Game]) -> str:
+def table_template(game: type[Game], form: Form = "game") -> str:
     """The template of a game's table: its own, or the plain one for a game that brings none."""
+    if form != "game":
+        return "table_plain.html" if form == "house" else "table_words.html"
     return f"games/{game.slug}/table.html" if _has_template(package_of(game)) else "table_plain.html"
 
 

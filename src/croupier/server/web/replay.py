@@ -1,7 +1,8 @@
 """Recorded matches, choice by choice, as a seat has seen them. Nothing is stored: the document is in the page."""
 
 import json
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
@@ -10,10 +11,13 @@ from litestar.datastructures import UploadFile
 from litestar.params import FromPath
 from litestar.response import Redirect
 
-from croupier.engine import BadReplay, Match, was_chosen
+from croupier import catalog
+from croupier.engine import BadReplay, Json, was_chosen
 from croupier.kit import zones
 from croupier.server.addresses import client_of, network_of
-from croupier.server.errors import BadRequest
+from croupier.server.errors import BadRequest, NotOver, UnknownTable
+from croupier.server.service.entrance.tables import Tables
+from croupier.server.service.recording import Kept, Recording
 from croupier.server.service.views import USUAL, PlayOn
 from croupier.server.web import steps
 from croupier.server.web.context import (
@@ -31,6 +35,7 @@ from croupier.server.web.context import (
 from croupier.server.web.cookies import Browser, TakenSeat
 from croupier.server.web.environment import table_template
 from croupier.server.web.forms import form_of
+from croupier.server.web.showing import Form, drawn_in_some_form
 from croupier.server.web.updates import moves
 from croupier.server.web.view_model import recorded_scene, table_title
 from croupier.text import Translator
@@ -49,34 +54,34 @@ class Wish:
     """
 
     document: str
-    at: int
-    eyes: str
-    names: tuple[str, ...]
+    at: int = 0
+    eyes: str = "all"
+    names: tuple[str, ...] = ()
     bots: frozenset[int] = frozenset()
     table: str = ""
     """The id of its table, if it is one of this server: then every step has an address, and can be played on."""
 
 
-def eyes_of(match: Match, wished: str) -> str:
+def eyes_of(recording: Recording, wished: str) -> str:
     """By whom the match is seen: `all`, the number of a seat, or `watch` for anything else."""
-    seat = whole(wished, match.players)
+    seat = whole(wished, recording.players)
     if seat is not None:
         return str(seat)
     return "all" if wished == "all" else "watch"
 
 
-def seen_by(match: Match, eyes: str) -> tuple[dict[str, Any], tuple[dict[str, Any], ...], int | None]:  # Any: JSON
-    """View and log for a seat, for a spectator (`watch`), or with all hands open (`all`)."""
+def seen_by(recording: Recording, at: int, eyes: str) -> tuple[Json, Sequence[Json], int | None]:
+    """View and log after so many choices, for a seat, for a spectator (`watch`), or with all hands open (`all`)."""
     if eyes.isdecimal():
         seat = int(eyes)
-        return match.view(seat), match.log_for(seat), seat
-    view = match.view(None)
+        return recording.view(at, seat), recording.log(at, seat), seat
+    view = dict(recording.view(at, None))
     if eyes == "all":
-        own = [match.view(seat) for seat in range(match.players)]
+        own = [recording.view(at, seat) for seat in range(recording.players)]
         for field, value in zones.fields(view).items():  # not who is asked: who is spared does not see it
-            if isinstance(value, list) and len(value) == match.players and own[0].get(field) != value:
-                view[field] = [own[seat][field][seat] for seat in range(match.players)]
-    return view, match.log_for(None), None
+            if isinstance(value, list) and len(value) == recording.players and own[0].get(field) != value:
+                view[field] = [own[seat][field][seat] for seat in range(recording.players)]
+    return view, recording.log(at, None), None
 
 
 @post("/replay", request_max_body_size=2 * LARGEST)
@@ -101,12 +106,12 @@ async def replay(request: AnyRequest, context: Injected) -> Reply:
 @get("/t/{table:str}/replay")
 async def table_replay(request: AnyRequest, context: Injected, table: FromPath[str]) -> Reply:
     """The replay of a finished table: at the step `at`, as seen by a `seat` (`watch`: by a spectator)."""
-    document = await context.tables.replay(table)
+    document = text_of(await context.tables.replay(table))
     look = await context.tables.look(table, None)
     bots = frozenset(seat.seat for seat in look.seats if seat.kind == "bot")
     asked = request.query_params
     step, eyes = whole(asked.get("at", ""), LARGEST) or 0, asked.get("seat", "all")
-    wish = Wish(json.dumps(document, separators=(",", ":")), step, eyes, look.names, bots, table)
+    wish = Wish(document, step, eyes, look.names, bots, table)
     return await _shown(request, context, wish)
 
 
@@ -134,51 +139,74 @@ async def download(at: AtTable) -> Reply:
     return Response(json.dumps(document, indent=1), media_type="application/json", headers=headers)
 
 
+def text_of(document: Json) -> str:
+    """A replay document as pages have it."""
+    return json.dumps(document, separators=(",", ":"))
+
+
+async def stored(tables: Tables, wish: Wish) -> Recording | None:
+    """What the store keeps of the match of a table; nothing for a document that is not its own."""
+    if not wish.table:
+        return None
+    try:
+        own = text_of(await tables.replay(wish.table))
+    except (UnknownTable, NotOver):  # it is the reader who names the table
+        return None
+    return await tables.recording(wish.table) if own == wish.document else None
+
+
 async def _shown(request: AnyRequest, context: Context, wish: Wish) -> Reply:
-    browser = Browser(request)
     pay = partial(context.tables.count_replay, network_of(client_of(request)))
-    moments = await context.replays.moments(wish.document, pay)
-    at = min(wish.at, len(moments) - 1)
-    match = moments[at]
-    eyes = eyes_of(match, wish.eyes)
-    moment = seen_by(match, eyes)
-    before = moments[at - 1].log_for(moment[2]) if at else ()
-    t = recorded_scene(match.game, browser.language, moment, names=wish.names, before=before, bots=wish.bots)
+    recording = await context.replays.open(wish.document, pay, partial(stored, context.tables, wish))
+    at = min(wish.at, len(recording.choices))
+    draw = partial(_drawn, request, context, replace(wish, at=at), recording)
+    return drawn_in_some_form(draw, kept=isinstance(recording, Kept))
+
+
+def _drawn(request: AnyRequest, context: Context, wish: Wish, recording: Recording, form: Form) -> Reply:
+    browser = Browser(request)
+    game, at, last = catalog.find(recording.document["game"]), wish.at, len(recording.choices)
+    eyes = eyes_of(recording, wish.eyes)
+    moment = seen_by(recording, at, eyes)
+    before = recording.log(at - 1, moment[2]) if at else ()
+    scene = recorded_scene(game, browser.language, moment, names=wish.names, before=before, bots=wish.bots)
+    t = scene.in_form(form)
     values: dict[str, Any] = {  # Any: what the templates read
         "t": t,
-        "board_template": table_template(match.game),
+        "board_template": table_template(game, form),
         "at": at,
-        "last": len(moments) - 1,
+        "last": last,
         "eyes": eyes,
         "told": steps.said(t),
-        "mover": steps.mover(t, match),
+        "mover": steps.mover(t, recording, at),
     }
     if wants_json(request):
         news = t.new_lines()
         data = {
-            "html": context.html("frame.html", browser, match.game, **values),
-            "bar": context.html("course.html", browser, match.game, **values),
-            "told": context.html("told.html", browser, match.game, **values),
+            "html": context.html("frame.html", browser, game, **values),
+            "bar": context.html("course.html", browser, game, **values),
+            "told": context.html("told.html", browser, game, **values),
             "at": at,
-            "last": len(moments) - 1,
+            "last": last,
             "moves": moves(news),
             "sounds": [],
             "say": [line.text for line in news][-6:],
         }
         return as_json(data)
     course = context.tables.known_course(wish.table)
+    jumps = steps.jumps(t, recording) if form != "words" else ()
     return context.page(
         "replay.html",
         browser,
-        game=match.game,
+        game=game,
         document=wish.document,
         named=wish.names,
         bots=sorted(wish.bots),
         table=wish.table,
-        jumps=sorted((*steps.jumps(t, moments), *steps.turning(t, course)), key=lambda jump: jump.at),
+        jumps=sorted((*jumps, *steps.turning(t, course)), key=lambda jump: jump.at),
         course=course,
-        asked=[one.seat for one in match.decisions],
-        chosen_seed=was_chosen(match.seed),
+        asked=sorted(recording.asked(at)),
+        chosen_seed=was_chosen(recording.document["seed"]),
         **values,
     )
 

@@ -1,9 +1,8 @@
 """The steps of a recorded match in words: what each of them tells, and where the turns and rounds begin."""
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
-from croupier.engine import Match
+from croupier.server.service.recording import Recording
 from croupier.server.service.views import Course
 from croupier.server.web.view_model import Line, ViewModel
 
@@ -16,17 +15,16 @@ class Jump(NamedTuple):
     kind: str = "turn"
 
 
-def jumps(t: ViewModel, moments: Sequence[Match]) -> tuple[Jump, ...]:
+def jumps(t: ViewModel, recording: Recording) -> tuple[Jump, ...]:
     """Where each round or turn begins, by the headings of the log of the whole match.
 
     `t` is a scene of the match, for its words. Of headings that are told together the last one is the narrowest.
     """
-    last = moments[-1]
     found: dict[int, str] = {}
-    for line, event in enumerate(last.log_for(None), 1):
+    for line, event in enumerate(recording.log(len(recording.choices), None), 1):
         if t.page.shown(event).heading:
             words = t.translator.line(event, t.names, None).rstrip(".")
-            at = _told(moments, line)
+            at = _told(recording, line)
             found[at] = f"{found[at]} · {words}" if at in found else words
     return tuple(Jump(at, words) for at, words in sorted(found.items()))
 
@@ -37,12 +35,12 @@ def turning(t: ViewModel, course: Course | None) -> tuple[Jump, ...]:
     return () if turn is None else (Jump(turn.at + 1, t.say("decided-here"), "point"),)
 
 
-def _told(moments: Sequence[Match], line: int) -> int:
+def _told(recording: Recording, line: int) -> int:
     """After how many choices so many lines were told."""
-    low, high = 0, len(moments) - 1
+    low, high = 0, len(recording.choices)
     while low < high:
         middle = (low + high) // 2
-        if moments[middle].told < line:
+        if recording.told(middle) < line:
             low = middle + 1
         else:
             high = middle
@@ -54,7 +52,6 @@ def said(t: ViewModel) -> tuple[Line, ...]:
     return tuple(line for line in t.new_lines() if not line.shown.quiet)
 
 
-def mover(t: ViewModel, match: Match) -> str:
+def mover(t: ViewModel, recording: Recording, at: int) -> str:
     """Who made the choice of a step; '' at the beginning."""
-    last = match.last_choice
-    return "" if last is None else t.names[last.seat]
+    return t.names[recording.choices[at - 1].seat] if at else ""

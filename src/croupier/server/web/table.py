@@ -18,6 +18,7 @@ from croupier.server.web.context import AtTable, Context, Reply, Sitting
 from croupier.server.web.cookies import Browser
 from croupier.server.web.origin import addressed, unaddressed
 from croupier.server.web.render_cache import Rendered, Spoken, cut
+from croupier.server.web.showing import Form, drawn_in_some_form
 from croupier.server.web.template_context import Viewer, picture
 from croupier.server.web.view_model import ViewModel
 from croupier.text import Translator
@@ -38,14 +39,14 @@ async def table_page(at: AtTable) -> Reply:
     """A table, as the seat this browser has taken there, or as a spectator."""
     look = await at.tables.look(at.table, at.viewer)
     messages = await at.tables.chat.messages(at.table, at.viewer)
-    who = onlooker_of(at)
+    who, game = onlooker_of(at), catalog.find(look.game)
 
-    def draw() -> Reply:
-        values = picture(who, look)
-        return at.context.page("table.html", at.browser, game=catalog.find(look.game), messages=messages, **values)
+    def draw(form: Form = "game") -> Reply:
+        values = picture(who, look, form=form)
+        return at.context.page("table.html", at.browser, game=game, messages=messages, **values)
 
     if at.viewer is not None or look.status != "running":
-        return draw()
+        return drawn_in_some_form(draw, kept=look.recorded)
     browser = at.browser
     mine = (browser.language, browser.theme, browser.name, browser.here, browser.unzips, who.origin, who.reachable)
     said = messages[-1].number if messages else 0
@@ -123,14 +124,18 @@ async def happenings(
 
 def drawn(context: Context, who: Viewer, look: TableView, seen: int, before: Rendered | None) -> Rendered:
     """A table as this onlooker sees it, with what is new after `seen` lines, or since the drawing before."""
-    values = picture(who, look, seen, before.worded if before is not None else None)
-    t: ViewModel = values["t"]
-    told = updates.told(t, look, seen)
-    if before is not None:
-        told["notes"] = updates.notes(who, before.look, look)
-        told["say"] += updates.arrivals(who, before.look, look)
-    fragments = cut(context.html("live.html", who.browser, t.game, **values | unaddressed(who.origin)))
-    return Rendered(look, t.worded, fragments, told, before.look.told if before is not None else -1)
+
+    def draw(form: Form) -> Rendered:
+        values = picture(who, look, seen, before.worded if before is not None else None, form)
+        t: ViewModel = values["t"]
+        told = updates.told(t, look, seen)
+        if before is not None:
+            told["notes"] = updates.notes(who, before.look, look)
+            told["say"] += updates.arrivals(who, before.look, look)
+        fragments = cut(context.html("live.html", who.browser, t.game, **values | unaddressed(who.origin)))
+        return Rendered(look, t.worded, fragments, told, before.look.told if before is not None else -1)
+
+    return drawn_in_some_form(draw, kept=look.recorded)
 
 
 def talk(

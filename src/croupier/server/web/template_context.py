@@ -14,6 +14,7 @@ from croupier.engine.ranking import winners
 from croupier.server.service.views import TableView
 from croupier.server.web.cookies import Browser
 from croupier.server.web.environment import table_template
+from croupier.server.web.showing import Form
 from croupier.server.web.view_model import ViewModel, Worded, scene_of
 from croupier.server.web.waiting import waiting
 
@@ -32,14 +33,14 @@ class Viewer:
 
 
 def picture(
-    who: Viewer, look: TableView, seen: int = 0, before: Worded | None = None
+    who: Viewer, look: TableView, seen: int = 0, before: Worded | None = None, form: Form = "game"
 ) -> dict[str, Any]:  # Any: what the templates read
     """What the templates of a table read; `seen` and `before` as in `scene_of`."""
     game = catalog.find(look.game)
     seat = "watch" if look.me is None and look.place is None else who.browser.label(who.token) or str(look.me)
-    t = scene_of(look, game, who.browser.language, seat, seen=seen, before=before)
+    t = scene_of(look, game, who.browser.language, seat, seen=seen, before=before).in_form(form)
     links = {"origin": who.origin, "reachable": who.reachable, "qr": qr}
-    values = {"t": t, "board_template": table_template(game), **links}
+    values = {"t": t, "board_template": table_template(game, form), **links}
     if look.status == "waiting":
         values["room"] = waiting(look, who.browser)
     return values | _ending(t, look) if look.over else values

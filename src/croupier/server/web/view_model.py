@@ -14,6 +14,7 @@ from croupier.kit import Goal, Page, Plain, Preview, Recap, Shown, Table, page_o
 from croupier.press import Print, press
 from croupier.server.service.runtime.log import in_common
 from croupier.server.service.views import Asked, OptionPreview, SeatView, TableView
+from croupier.server.web.showing import Form
 from croupier.text import PromptText, Translator
 
 LINES = 120
@@ -98,6 +99,10 @@ class ViewModel(Table):
     asked: Asked | None = None
     answer_waits: bool = False
     look: TableView | None = None
+    form: Form = "game"
+    """How it is drawn."""
+    in_words: tuple[str, ...] = ()
+    """The newest lines of the log, newest first, where there are only words; then there is no view and no other log."""
     seen: int = 0
     """The number of log lines that were on the page before."""
     before: Worded | None = None
@@ -110,7 +115,14 @@ class ViewModel(Table):
     @cached_property
     def page(self) -> Page:
         """What the game shows beyond the view."""
-        return page_of(self)
+        return page_of(self) if self.form == "game" else Page(self)
+
+    def in_form(self, form: Form) -> "ViewModel":
+        """The same, drawn in a form; in words there is no view, and no log but the words."""
+        if form != "words":
+            return self if form == self.form else replace(self, form=form)
+        said = tuple(self.translator.line_or_name(event, self.names, self.me) for event in self.log[: -LINES - 1 : -1])
+        return replace(self, form=form, view={}, log=(), before=None, seen=0, in_words=said)
 
     def later(self, view: Plain, news: Sequence[Plain]) -> Self:
         """The same, with nothing asked."""

@@ -29,12 +29,14 @@ from croupier.server.service.people.rematches import Rematches
 from croupier.server.service.people.seating import Seating
 from croupier.server.service.people.takeover import Takeover
 from croupier.server.service.people.undo import Undo
+from croupier.server.service.recording import Kept, Recording
 from croupier.server.service.runtime.answering import foretell, index_of, pending_of, stands
 from croupier.server.service.runtime.log import Log, left, news
 from croupier.server.service.runtime.match_state import PendingDecision
 from croupier.server.service.runtime.matches import Matches
 from croupier.server.service.runtime.presence import AWAY
 from croupier.server.service.runtime.pubsub import Subscriber
+from croupier.server.service.runtime.recorder import Recorder
 from croupier.server.service.runtime.retention import Retention
 from croupier.server.service.runtime.retry import retried
 from croupier.server.service.runtime.table import Table
@@ -53,6 +55,7 @@ from croupier.server.service.views import (
     TableView,
 )
 from croupier.server.settings import Settings
+from croupier.server.store import recordings
 from croupier.server.store.archive import document_of
 from croupier.server.store.records import Edit
 
@@ -92,14 +95,17 @@ class Tables:
         self._courses = Courses()
         self._evenings = Evenings(matches.store)
         self._retention = Retention(matches)
+        self._recorder = Recorder(matches.store, matches.clock, matches.spawn)
 
     async def open(self) -> None:
         """Bring the database up to date and let bots and clocks of running tables go on."""
         await self._matches.open()
         self._retention.start()
+        self._recorder.start()
 
     async def close(self) -> None:
         """End streams, timers and processes. Everything acknowledged is in the database already."""
+        self._recorder.close()
         await self._courses.close()
         await self._matches.close()
 
@@ -203,6 +209,11 @@ class Tables:
     async def course(self, table_id: str) -> Course:
         """How the match of a table went. Raises `NotOver` while it goes on, `TooMany` where many others wait."""
         return await self._courses.of(table_id, await self.replay(table_id))
+
+    async def recording(self, table_id: str) -> Recording | None:
+        """What is kept of all steps of a match that is over; None where nothing is."""
+        rows = await recordings.recorded(self._matches.store, table_id)
+        return None if rows is None else Kept(await self.replay(table_id), rows)
 
     def known_course(self, table_id: str) -> Course | None:
         """How the match of a table went, if somebody has asked for it already."""
@@ -313,7 +324,8 @@ class Tables:
 
     def _look(self, table: Table, me: int | None, offer: RematchOffer | None, evening: Evening | None) -> TableView:
         record, progress = table.record, table.progress
-        over = record.status == "over"
+        over, kept = record.status == "over", bool(table.endings)
+        view, told = table.sight(me)
         asked = progress.asked(me) if progress and record.status != "ended" else []
         own = next((p for p in asked if p.seat == me), None)
         answer_waits = own is not None and table.answered(own) is not None
@@ -331,9 +343,9 @@ class Tables:
             seq=table.seq,
             over=over,
             returns=tuple(record.returns) if over else (0.0,) * record.players,
-            view=progress.match.view(me) if progress else {},
+            view=view,
             decisions=tuple(_shown(p, mine=p is own) for p in asked if not (answer_waits and p is own)),
-            log=Log(progress.match, me) if progress else (),
+            log=told,
             seats=self._seats(table, me, {p.seat for p in asked}, host=host),
             me=me,
             host=host,
@@ -350,8 +362,11 @@ class Tables:
             undone=table.undone,
             rematch=offer,
             evening=evening,
-            presets={} if progress is None or me is None else {n: table.preset(me, n) for n in table.game.windows},
-            reason=table.reason,
+            presets={}
+            if me is None or not (progress or kept)
+            else {n: table.preset(me, n) for n in table.game.windows},
+            reason="" if kept else table.reason,
+            recorded=kept,
             invitation=invitation_to(table) if me is not None or record.visibility == "listed" else None,
             advice=record.advice,
             room=record.room,

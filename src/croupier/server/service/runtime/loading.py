@@ -8,6 +8,7 @@ from croupier.server.errors import UnknownTable
 from croupier.server.service.clock import Clock
 from croupier.server.service.runtime.match_state import MatchState
 from croupier.server.service.runtime.table import Table
+from croupier.server.store import recordings
 from croupier.server.store.database import Store
 from croupier.server.store.records import Stored
 
@@ -61,6 +62,8 @@ class Loading:
             if stored is not None:
                 loop = asyncio.get_running_loop()
                 table = await loop.run_in_executor(self._thread, Table.of, stored, self._clock.now())
+                if table.reason and table.record.status == "over":
+                    table.endings = await recordings.endings(self._store, table_id)
                 if table_id not in self._gone:
                     self._arrived(table)
                     return

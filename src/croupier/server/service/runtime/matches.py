@@ -4,6 +4,7 @@ Everything that changes a match does so in this order: under the table's lock, t
 disk, take the copy over, tell the readers. So an acknowledged choice is on disk, and a failed one has changed nothing.
 """
 
+import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
@@ -12,8 +13,10 @@ from typing import Any, cast
 
 import structlog
 
+from croupier.engine import Match
 from croupier.server.errors import NotNow, StoreFailed, UnknownTable
 from croupier.server.service.clock import Alarm, Clock, SteadyClock
+from croupier.server.service.recording import endings
 from croupier.server.service.runtime.background import Background
 from croupier.server.service.runtime.blocked import Blocked
 from croupier.server.service.runtime.bot_seats import BotSeats
@@ -33,7 +36,7 @@ from croupier.server.settings import Settings
 from croupier.server.store.database import Store
 from croupier.server.store.moderation import ModerationStore
 from croupier.server.store.notifications import Mailbox, Signal
-from croupier.server.store.records import Answer, Edit, Entry
+from croupier.server.store.records import Answer, Edit, Entry, Recorded
 from croupier.server.store.writer import StaleRevision
 
 _PAUSE = 5.0
@@ -288,8 +291,10 @@ class Matches:
         progress = after or reduce(MatchState.then, entries, table.running())
         match, waiting = progress.match, {p.id for p in progress.pending.values()}
         values: dict[str, Any] = {"undo": None}  # Any: a value of any column
+        recorded: tuple[Recorded, ...] = ()
         if match.over:
             values |= {"status": "over", "returns": list(match.returns)}
+            recorded = await self._endings(table.id, match)
         if undone is not None:
             values |= {"undone": {"seat": undone.seat, "seq": undone.seq}}
         edit = Edit(
@@ -297,10 +302,20 @@ class Matches:
             {seat: {"presets": presets} for seat, presets in table.lapsed(match).items()},
             entries,
             withdrawn=[decision for decision in table.answers if decision not in waiting],
+            recorded=recorded,
         )
         await self.write(table, edit, "seq", progress=progress)
         self.written += len(entries)
         log.debug("chosen", table=table.id, seq=progress.seq, lines=len(entries), over=match.over)
+
+    @staticmethod
+    async def _endings(table: str, match: Match) -> tuple[Recorded, ...]:
+        """How everybody sees the end. The last choice is taken, whatever becomes of that."""
+        try:
+            return await asyncio.to_thread(endings, match)
+        except Exception as error:  # noqa: BLE001  # a view that fails is a fault of the game
+            log.error("not-recorded", table=table, kind=type(error).__name__)  # noqa: TRY400  # no traces
+            return ()
 
     async def keep_answer(self, table: Table, pending: PendingDecision, index: int) -> None:
         """Keep the answer to a window on disk until the window's answers are published."""

@@ -1,7 +1,7 @@
 """A table in memory: its records, the progress of its match, and the answers that wait for their time."""
 
 import asyncio
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field, replace
 
 from croupier.bots import names
@@ -21,7 +21,9 @@ from croupier.engine import (
 from croupier.engine.errors import CannotUndo
 from croupier.server.errors import NotNow, WrongToken
 from croupier.server.service.clock import Alarm
+from croupier.server.service.recording import Seen, eye_of, read_ending
 from croupier.server.service.runtime import tokens
+from croupier.server.service.runtime.log import Log
 from croupier.server.service.runtime.match_state import MatchState, PendingDecision
 from croupier.server.service.thinking.bots import DELAY, HURRY
 from croupier.server.service.thinking.thinking_time import since_people, thinking_time
@@ -42,6 +44,10 @@ class Table:
     progress: MatchState | None = None
     reason: str = ""
     """Why the match cannot go on with the installed rules; then `progress` is None."""
+    endings: Mapping[int, bytes] = field(default_factory=dict)
+    """What is kept of how each viewer saw the end of such a match, if it is over."""
+    last: int = 0
+    """How many lines the log of such a match has."""
     answers: dict[str, Answer] = field(default_factory=dict)
     thinking: set[str] = field(default_factory=set)
     failed: dict[str, int] = field(default_factory=dict)
@@ -98,7 +104,7 @@ class Table:
     @property
     def seq(self) -> int:
         """How many lines the log has; 0 where the match has not begun or is adjourned."""
-        return self.progress.seq if self.progress else 0
+        return self.progress.seq if self.progress else self.last
 
     @property
     def undo(self) -> UndoRequest | None:
@@ -116,6 +122,16 @@ class Table:
     def undone(self) -> Undone | None:
         """The choice that was last taken back openly."""
         return None if self.record.undone is None else Undone(**self.record.undone)
+
+    def sight(self, seat: int | None) -> Seen:
+        """What a seat (None: a spectator) sees of the match and has been told; nothing where there is no position.
+
+        It comes from the rules, or from what was kept of the end.
+        """
+        if self.progress is not None:
+            return self.progress.match.view(seat), Log(self.progress.match, seat)
+        ending = self.endings.get(eye_of(seat))
+        return read_ending(ending) if ending is not None else ({}, ())
 
     def running(self) -> MatchState:
         """The progress of a match that has begun. Raises `NotNow` if it has not, or is adjourned."""
@@ -158,6 +174,10 @@ class Table:
                 progress = progress.then(entry)
         except (UnknownGame, BadReplay, BadSetup, IllegalChoice, CannotUndo) as error:
             return str(error)
+        except Exception:  # other rules may fail in any way
+            if stored.table.status != "over":
+                raise
+            return "The rules that are installed cannot play this match again."
         return progress
 
     def resume(self, stored: Stored, progress: MatchState | str | None, now: float) -> None:
@@ -167,6 +187,8 @@ class Table:
         """
         if isinstance(progress, str):
             self.reason, self.progress = progress, None
+            if self.record.status == "over" and stored.log:
+                self.last = stored.log[-1].seq
         if not isinstance(progress, MatchState):
             return
         fresh, known = self.progress is None, self.seq
