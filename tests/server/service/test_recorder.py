@@ -12,7 +12,7 @@ from croupier.engine import Match
 from croupier.games.quintet import Quintet
 from croupier.server.service.entrance.tables import Tables
 from croupier.server.service.runtime import matches, recorder
-from croupier.server.service.runtime.recorder import AT_ONCE, LOOK
+from croupier.server.service.runtime.recorder import AT_ONCE, WAIT
 from croupier.server.service.views import Created
 from croupier.server.store import recordings, schema
 from croupier.server.store.records import Recorded
@@ -35,10 +35,10 @@ def test_the_steps_are_recorded_after_the_end_and_after_a_restart(tmp_path: Path
     async def test() -> None:
         async with opened(tmp_path, clock) as tables:
             made = await played_out(tables)
-            await clock.pass_by(LOOK / 2, tables)
+            await clock.pass_by(WAIT / 2, tables)
             assert await tables.recording(made.id) is None, "somebody may still wait for something"
         async with opened(tmp_path, clock) as tables:
-            await clock.pass_by(2 * LOOK, tables)
+            await clock.pass_by(2 * WAIT, tables)
             assert await tables.recording(made.id) is not None
             assert await recordings.unrecorded(tables._matches.store, VERSIONS, AT_ONCE) == []
 
@@ -96,7 +96,7 @@ def test_what_cannot_be_played_again_is_tried_once(tmp_path: Path, broken: list[
             if ended == "before":
                 await store.write(made.id, forget)
             known = await recordings.endings(store, made.id)
-            await clock.pass_by(5 * LOOK, tables)
+            await clock.pass_by(5 * WAIT, tables)
             assert broken == ["quintet"]
             assert await recordings.endings(store, made.id) == known
             assert await tables.recording(made.id) is None
@@ -117,7 +117,7 @@ def test_a_table_that_is_deleted_meanwhile_stops_nothing(tmp_path: Path) -> None
                 await write(store, gone.id)
             assert await recordings.endings(store, gone.id) == {}
             made = await played_out(tables)
-            await clock.pass_by(2 * LOOK, tables)
+            await clock.pass_by(2 * WAIT, tables)
             assert await tables.recording(made.id) is not None
 
     run(test())

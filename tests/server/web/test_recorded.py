@@ -18,7 +18,7 @@ from croupier.games.quintet.page.page import QuintetPage
 from croupier.server.errors import NotNow
 from croupier.server.service.entrance.tables import Tables
 from croupier.server.service.runtime.match_state import MatchState
-from croupier.server.service.runtime.recorder import LOOK
+from croupier.server.service.runtime.recorder import WAIT
 from croupier.server.service.views import Created, PlayOn
 from croupier.server.store.records import Entry
 from tests.server.conftest import Client, at_the_door
@@ -100,7 +100,7 @@ def house(folder: Path) -> Mapping[str, Tried]:
     async def record() -> None:
         clock = StillClock()
         async with opened(folder, clock) as tables:
-            await clock.pass_by(2 * LOOK, tables)
+            await clock.pass_by(2 * WAIT, tables)
 
     run(play())
     with at_the_door(folder) as client:

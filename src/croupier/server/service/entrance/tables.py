@@ -95,13 +95,13 @@ class Tables:
         self._courses = Courses()
         self._evenings = Evenings(matches.store)
         self._retention = Retention(matches)
-        self._recorder = Recorder(matches.store, matches.clock, matches.spawn)
+        self._recorder = Recorder(matches)
 
     async def open(self) -> None:
         """Bring the database up to date and let bots and clocks of running tables go on."""
         await self._matches.open()
         self._retention.start()
-        self._recorder.start()
+        self._recorder.soon()
 
     async def close(self) -> None:
         """End streams, timers and processes. Everything acknowledged is in the database already."""

@@ -5,7 +5,7 @@ disk, take the copy over, tell the readers. So an acknowledged choice is on disk
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from functools import partial, reduce
@@ -64,6 +64,7 @@ class Matches:
         background = Background()
         self.idle, self.spawn = background.idle, background.start
         self._closed, self.written = False, 0
+        self.ended: Callable[[], None] = lambda: None  # called when a match is over
         self._peers: Peers | None = None
         self._mailbox = None if self.store.sharing else Mailbox(self.moderation.told, self._hear)
         if (sharing := self.store.sharing) is not None:
@@ -306,6 +307,8 @@ class Matches:
         )
         await self.write(table, edit, "seq", progress=progress)
         self.written += len(entries)
+        if match.over:
+            self.ended()
         log.debug("chosen", table=table.id, seq=progress.seq, lines=len(entries), over=match.over)
 
     @staticmethod

@@ -6,25 +6,23 @@ nine times as long.
 """
 
 import asyncio
-from collections.abc import Callable, Coroutine, Generator
+from collections.abc import Generator
 from contextlib import suppress
 from time import perf_counter
-from typing import Any
 
 import structlog
 
 from croupier import catalog
 from croupier.server.errors import StoreFailed, UnknownTable
-from croupier.server.service.clock import Clock
 from croupier.server.service.recording import record
+from croupier.server.service.runtime.matches import Matches
 from croupier.server.store import recordings
 from croupier.server.store.archive import document_of
-from croupier.server.store.database import Store
 from croupier.server.store.records import Recorded
 from croupier.server.store.writer import StaleRevision
 
-LOOK = 60.0
-"""Seconds from one look for matches that have ended to the next."""
+WAIT = 60.0
+"""Seconds after the end of a match, or the start of a server, in which others have more urgent things to do."""
 
 SLICE = 0.01
 """Seconds of work at a stretch, about: one step can take longer."""
@@ -41,19 +39,23 @@ _Making = Generator[None, None, tuple[Recorded, ...]]
 
 
 class Recorder:
-    """Records one match after the other. `spawn` runs a task that the service waits for when it closes."""
+    """Records one match after the other."""
 
-    def __init__(self, store: Store, clock: Clock, spawn: Callable[[Coroutine[Any, Any, None]], object]) -> None:
-        self._store = store
-        self._clock = clock
-        self._spawn = spawn
+    def __init__(self, matches: Matches) -> None:
+        self._store = matches.store
+        self._clock = matches.clock
+        self._spawn = matches.spawn
         self._left: list[str] = []
         self._making: tuple[str, _Making] | None = None
-        self._closed = False
+        self._awake = self._more = self._closed = False
+        matches.ended = self.soon
 
-    def start(self) -> None:
-        """Look for matches in a while: who starts a server has more urgent things to do."""
-        self._later(LOOK)
+    def soon(self) -> None:
+        """Look in a while for matches that are to be recorded, and go on until there are no more."""
+        self._more = True
+        if not self._awake:
+            self._awake = True
+            self._later(WAIT)
 
     def close(self) -> None:
         """Record nothing any more; what was begun is begun anew by the next process."""
@@ -64,9 +66,10 @@ class Recorder:
 
     async def _go_on(self) -> None:
         """A slice of the present match, or a look for the next ones."""
-        pause = LOOK
+        pause = WAIT
         with suppress(StoreFailed):  # it is tried again
             if self._making is None and not self._left:
+                self._more = False
                 self._left = await recordings.unrecorded(self._store, _versions(), AT_ONCE)
             if self._making is None and self._left:
                 await self._begin(self._left.pop(0))
@@ -74,8 +77,11 @@ class Recorder:
                 began = perf_counter()
                 await self._work(*self._making)
                 pause = REST * (perf_counter() - began)
-            elif self._left:
+            elif self._left:  # one has been deleted
                 pause = 0.0
+            elif not self._more:
+                self._awake = False
+                return
         self._later(pause)
 
     async def _begin(self, table: str) -> None:
