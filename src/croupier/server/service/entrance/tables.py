@@ -21,7 +21,7 @@ from croupier.server.service.entrance.summaries import Lists
 from croupier.server.service.people.chat import Chat
 from croupier.server.service.people.evenings import Evenings
 from croupier.server.service.people.guests import Guests
-from croupier.server.service.people.invitations import invitation_of, invitation_to
+from croupier.server.service.people.invitations import invitation_to
 from croupier.server.service.people.keeping import Keeper as Keeper  # noqa: PLC0414  # what pages work with
 from croupier.server.service.people.listing import Listing
 from croupier.server.service.people.places import Places
@@ -34,7 +34,6 @@ from croupier.server.service.runtime.answering import foretell, index_of, pendin
 from croupier.server.service.runtime.log import Log, left, news
 from croupier.server.service.runtime.match_state import PendingDecision
 from croupier.server.service.runtime.matches import Matches
-from croupier.server.service.runtime.presence import AWAY
 from croupier.server.service.runtime.pubsub import Subscriber
 from croupier.server.service.runtime.recorder import Recorder
 from croupier.server.service.runtime.retention import Retention
@@ -51,7 +50,6 @@ from croupier.server.service.views import (
     Refusal,
     RematchOffer,
     Seated,
-    SeatView,
     TableView,
 )
 from croupier.server.settings import Settings
@@ -346,7 +344,7 @@ class Tables:
             view=view,
             decisions=tuple(_shown(p, mine=p is own) for p in asked if not (answer_waits and p is own)),
             log=told,
-            seats=self._seats(table, me, {p.seat for p in asked}, host=host),
+            seats=self.seating.seen(table, me, {p.seat for p in asked}, host=host),
             me=me,
             host=host,
             commitment=record.commitment,
@@ -376,28 +374,6 @@ class Tables:
             told=self._matches.live.told,
             taking_back=NOTHING if progress is None or me is None or over else progress.taking_back(me),
             left=partial(left, progress.match if progress else None, me),
-        )
-
-    def _seats(self, table: Table, me: int | None, asked: set[int], *, host: bool) -> tuple[SeatView, ...]:
-        record = table.record
-        away = {s: self._matches.away_for(table, s) for s in table.people() if not self._matches.is_here(table, s)}
-        return tuple(
-            SeatView(
-                seat=seat.seat,
-                kind=seat.kind,
-                name=seat.name,
-                bot=seat.bot,
-                connected=seat.seat not in away and seat.kind != "open",
-                asked=seat.seat in asked,
-                handed=seat.kind == "bot" and seat.token is not None,
-                host=seat.seat == record.host,
-                me=seat.seat == me,
-                bot_in=max(0.0, AWAY - away[seat.seat]) if seat.seat in away else None,
-                invitation=invitation_of(table, seat) if host else None,
-                can_free=host and seat.seat in away and self.seating.may_be_freed(table, seat.seat),
-                doing=seat.doing if record.status == "waiting" else "",
-            )
-            for seat in table.seats
         )
 
 

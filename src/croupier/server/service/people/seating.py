@@ -24,7 +24,7 @@ from croupier.engine import (
 from croupier.server.addresses import network_of
 from croupier.server.errors import BadRequest, NotNow, StillHere
 from croupier.server.service.people import display_names, names
-from croupier.server.service.people.invitations import free_seats
+from croupier.server.service.people.invitations import free_seats, invitation_of
 from croupier.server.service.people.listing import Listing
 from croupier.server.service.people.places import Places, check_waiting, started
 from croupier.server.service.people.seats import bot_seat, check_host, invitations_of, name_of, open_seat
@@ -35,7 +35,7 @@ from croupier.server.service.runtime.presence import AWAY
 from croupier.server.service.runtime.retry import retried
 from croupier.server.service.runtime.table import Table
 from croupier.server.service.thinking.bots import check_bot
-from croupier.server.service.views import READY, Created, NewSeat, NewTable
+from croupier.server.service.views import READY, Created, NewSeat, NewTable, SeatView
 from croupier.server.store.records import QUEUED, Edit, SeatRecord, TableRecord
 
 log = structlog.get_logger("croupier.tables")
@@ -195,6 +195,29 @@ class Seating:
         acted = any(choice.seat == seat for choice in choices)
         acted |= any(asked.seat == seat for window in table.windows() for asked in window)
         return not acted and seat != table.record.host and self._matches.away_for(table, seat) >= AWAY
+
+    def seen(self, table: Table, me: int | None, asked: set[int], *, host: bool) -> tuple[SeatView, ...]:
+        """The seats as the viewer at seat `me` sees them, who may be the `host`; `asked` are those that are asked."""
+        record = table.record
+        away = {s: self._matches.away_for(table, s) for s in table.people() if not self._matches.is_here(table, s)}
+        return tuple(
+            SeatView(
+                seat=seat.seat,
+                kind=seat.kind,
+                name=seat.name,
+                bot=seat.bot,
+                connected=seat.seat not in away and seat.kind != "open",
+                asked=seat.seat in asked,
+                handed=seat.kind == "bot" and seat.token is not None,
+                host=seat.seat == record.host,
+                me=seat.seat == me,
+                bot_in=max(0.0, AWAY - away[seat.seat]) if seat.seat in away else None,
+                invitation=invitation_of(table, seat) if host else None,
+                can_free=host and seat.seat in away and self.may_be_freed(table, seat.seat),
+                doing=seat.doing if record.status == "waiting" else "",
+            )
+            for seat in table.seats
+        )
 
     # -- the waiting table ---------------------------------------------------------------------------------------
 
