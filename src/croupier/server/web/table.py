@@ -42,7 +42,7 @@ async def table_page(at: AtTable) -> Reply:
     who, game = onlooker_of(at), catalog.find(look.game)
 
     def draw(form: Form = "game") -> Reply:
-        values = picture(who, look, form=form)
+        values = picture(who, look, 0, None, form)
         return at.context.page("table.html", at.browser, game=game, messages=messages, **values)
 
     if at.viewer is not None or look.status != "running":
