@@ -57,7 +57,7 @@ def test_the_last_choice_is_taken_when_the_end_cannot_be_recorded(
         async with opened(tmp_path) as tables:
             made = await played_out(tables)
             assert (await tables.look(made.id, None)).over
-            assert await recordings.endings(tables._matches.store, made.id) == {}
+            assert await recordings.endings(tables._matches.store, made.id) == ({}, False)
 
     with capture_logs() as logs:
         run(test())
@@ -95,10 +95,10 @@ def test_what_cannot_be_played_again_is_tried_once(tmp_path: Path, broken: list[
             made, store = await played_out(tables), tables._matches.store
             if ended == "before":
                 await store.write(made.id, forget)
-            known = await recordings.endings(store, made.id)
+            known, steps = await recordings.endings(store, made.id)
             await clock.pass_by(5 * WAIT, tables)
             assert broken == ["quintet"]
-            assert await recordings.endings(store, made.id) == known
+            assert await recordings.endings(store, made.id) == (known, steps) == (known, False)
             assert await tables.recording(made.id) is None
             assert len(known) == (3 if ended == "now" else 0)
 
@@ -115,7 +115,7 @@ def test_a_table_that_is_deleted_meanwhile_stops_nothing(tmp_path: Path) -> None
             store = tables._matches.store
             for write in (partial(recordings.keep, rows=ROWS), recordings.give_up):
                 await write(store, gone.id)
-            assert await recordings.endings(store, gone.id) == {}
+            assert await recordings.endings(store, gone.id) == ({}, False)
             made = await played_out(tables)
             await clock.pass_by(2 * WAIT, tables)
             assert await tables.recording(made.id) is not None

@@ -225,3 +225,20 @@ def test_what_the_page_of_its_game_cannot_draw_is_shown_by_the_house_or_in_words
         assert ('id="in-words"' in page, 'class="plain tb"' in page) == (game is OtherCards, game is NewQuintet)
         result = re.compile(r'<h2 id="result">.*?</h2>')
         assert result.findall(page) == result.findall(tried.shown[f"/t/{tried.over.id}?seat=watch"])
+
+
+def test_a_match_whose_steps_were_not_recorded_yet_leads_to_no_replay(tmp_path: Path) -> None:
+    """It ended a moment before the upgrade: its end is shown, and its file is given out."""
+    made: list[Created] = []
+
+    async def play() -> None:
+        async with opened(tmp_path) as tables:
+            made.append(await tables.seating.create(people(2)))
+            await finish(tables, made[0], 1)
+
+    run(play())
+    table = f"/t/{made[0].id}"
+    with risen("quintet"), at_the_door(tmp_path) as client:
+        page = client.get(table).text
+        assert (f"{table}/replay?" in page, f"{table}/replay.json" in page, 'id="table"' in page) == (False, True, True)
+        assert client.get(f"{table}/replay").status_code == 422

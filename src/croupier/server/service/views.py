@@ -189,7 +189,7 @@ class TableView:
     could be, and the host begins with those that are taken. `queue`: who waits for the next match; `place`: the
     viewer's place among them, from 0. `takeover`: who comes late may replace a bot. `started`, in seconds since 1970:
     when the match began. `recorded`: the installed rules cannot play the match again; view and log are what was kept
-    when it ended.
+    when it ended; it is `replayable` if the steps before were kept as well.
     """
 
     id: str = ""
@@ -234,6 +234,7 @@ class TableView:
     place: int | None = None
     started: float | None = None
     recorded: bool = False
+    replayable: bool = True
     told: int = field(default=0, compare=False)
     """The number of the newest change that this process had told of when the look was taken (`Change.number`)."""
     taking_back: TakingBack = field(default=NOTHING, compare=False)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 
-from sqlalchemy import ColumnElement, Connection, and_, delete, exists, insert, or_, select, text, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, insert, or_, select, text, update
 
 from croupier.server.store import schema
 from croupier.server.store.database import Store
@@ -14,11 +14,12 @@ from croupier.server.store.statements import rows_where
 _TABLES, _ROWS = schema.tables.c, schema.recordings.c
 
 
-async def endings(store: Store, table: str) -> dict[int, bytes]:
-    """How each viewer saw the end of a match; nothing where that is not kept."""
+async def endings(store: Store, table: str) -> tuple[dict[int, bytes], bool]:
+    """How each viewer saw the end of a match, nothing where that is not kept; whether its steps are kept, too."""
+    wanted = select(_ROWS.eye, _ROWS.ending, func.length(_ROWS.steps).label("steps"))
     async with store.connected() as connection:
-        rows = await connection.execute(select(_ROWS.eye, _ROWS.ending).where(_ROWS.table_id == table))
-        return {row.eye: row.ending for row in rows if row.ending}
+        rows = (await connection.execute(wanted.where(_ROWS.table_id == table))).all()
+        return {row.eye: row.ending for row in rows if row.ending}, any(row.steps for row in rows)
 
 
 async def recorded(store: Store, table: str) -> dict[int, Recorded] | None:

@@ -365,6 +365,7 @@ class Tables:
             else {n: table.preset(me, n) for n in table.game.windows},
             reason="" if kept else table.reason,
             recorded=kept,
+            replayable=progress is not None or table.steps,
             invitation=invitation_to(table) if me is not None or record.visibility == "listed" else None,
             advice=record.advice,
             room=record.room,

@@ -63,7 +63,7 @@ class Loading:
                 loop = asyncio.get_running_loop()
                 table = await loop.run_in_executor(self._thread, Table.of, stored, self._clock.now())
                 if table.reason and table.record.status == "over":
-                    table.endings = await recordings.endings(self._store, table_id)
+                    table.endings, table.steps = await recordings.endings(self._store, table_id)
                 if table_id not in self._gone:
                     self._arrived(table)
                     return

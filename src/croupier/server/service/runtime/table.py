@@ -46,6 +46,8 @@ class Table:
     """Why the match cannot go on with the installed rules; then `progress` is None."""
     endings: Mapping[int, bytes] = field(default_factory=dict)
     """What is kept of how each viewer saw the end of such a match, if it is over."""
+    steps: bool = False
+    """Whether what they saw before is kept as well."""
     last: int = 0
     """How many lines the log of such a match has."""
     answers: dict[str, Answer] = field(default_factory=dict)
