@@ -17,16 +17,23 @@ pytestmark = pytest.mark.browser
         (1280, {"color_scheme": "light", "locale": "fr", "java_script_enabled": False}),
     ],
 )
-def test_a_keeper_finds_a_table_and_renames_it(
+def test_something_is_reported_and_the_keeper_finds_its_table(
     person: Person, house: Server, width: int, options: dict[str, object]
 ) -> None:
     scripts = bool(options.get("java_script_enabled", True))
     seats = [{"kind": "human", "name": "W" * 40}, {"kind": "human", "name": "Bruno"}]
     made = house.client.post("/api/tables", json={"game": "quintet", "seats": seats, "title": "M" * 80}).json()
     page = person(width, 800, forgiven="401", **options)
+    page.goto(f"/t/{made['id']}/report?seat=watch")
+    page.locator("[value=name-0]").check()
+    page.locator("[name=reason]").fill("No name at all")
+    if scripts:
+        sound(page)
+    page.locator("form.panel button").click()
     page.goto("/admin")
     page.locator("[name=token]").fill(ENVIRONMENT["CROUPIER_ADMIN_TOKEN"])
     page.keyboard.press("Enter")
+    expect(page.locator("#reports li").first).to_contain_text("No name at all")
     page.locator("[name=q]").fill(made["id"])
     page.keyboard.press("Enter")
     rows = page.locator("#tables li")

@@ -8,6 +8,7 @@ from croupier.engine import BadSetup, commitment
 from croupier.server.errors import BadRequest, NameTaken, NoSeat, NotNow, NotYours, UnknownInvitation, WrongToken
 from croupier.server.service.entrance.tables import Tables
 from croupier.server.service.people.guests import WAITS
+from croupier.server.service.people.invitations import Guest
 from croupier.server.service.views import Created, Invitation, NewSeat, NewTable
 from tests.server.room import StillClock, opened, play_on, run
 
@@ -152,9 +153,12 @@ def test_who_comes_late_waits_for_the_next_match_and_sits_there_beside_the_other
             await tables.seating.start(made.id, made.tokens[0])
             found = await tables.guests.invitation(invited.code)
             assert (found.welcome, found.waiting, found.bots) == ("begun", True, ())
-            dana = await tables.guests.wait(invited.code, "Dana", guest=lambda table: f"secret {table}")
+            browser = Guest(lambda table: f"secret {table}")
+            dana = await tables.guests.wait(invited.code, "Dana", guest=browser)
             assert dana.seat == WAITS
-            assert await tables.guests.wait(invited.code, "Dana", guest=lambda table: f"secret {table}") == dana, "once"
+            assert (
+                await tables.guests.wait(invited.code, "Dana", guest=Guest(lambda table: f"secret {table}")) == dana
+            ), "once"
             with pytest.raises(NameTaken):
                 await tables.guests.wait(invited.code, "Dana")
             emil = await tables.guests.wait(invited.code, "Emil")

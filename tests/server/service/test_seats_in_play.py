@@ -10,6 +10,7 @@ from croupier.server.errors import BadRequest, NameTaken, NoSeat, NotNow, NotYou
 from croupier.server.service.clock import SteadyClock
 from croupier.server.service.entrance.tables import Tables
 from croupier.server.service.people.display_names import called, looks
+from croupier.server.service.people.invitations import Guest
 from croupier.server.service.views import Created, NewSeat, NewTable
 from tests.server import duel
 from tests.server.room import StillClock, choose, opened, own_keys, people, run
@@ -223,10 +224,10 @@ def test_a_claim_whose_answer_broke_is_made_again_by_the_same_guest_alone(tmp_pa
             own = (await tables.look(made.id, made.tokens[0])).seats[1].invitation
             assert own is not None
             for way in (await link(tables, made), own.link, own.code):
-                one = await tables.guests.claim(way, "Bruno", guest=lambda table: f"secret of {table}")
+                one = await tables.guests.claim(way, "Bruno", guest=Guest(lambda table: f"secret of {table}"))
                 assert (one.seat, one.token) == (1, f"secret of {made.id}")
                 with pytest.raises(NoSeat):
-                    await tables.guests.claim(way, "Eve", guest=lambda table: f"another of {table}")
+                    await tables.guests.claim(way, "Eve", guest=Guest(lambda table: f"another of {table}"))
                 with pytest.raises(NoSeat):
                     await tables.guests.claim(way, "Eve")
             seen = await tables.look(made.id, one.token)
@@ -244,7 +245,7 @@ def test_two_seats_of_one_guest_have_two_tokens(tmp_path: Path) -> None:
             seats = (await tables.look(made.id, made.tokens[0])).seats
             ways = [seat.invitation.link for seat in seats if seat.invitation is not None]
             both = [
-                await tables.guests.claim(way, name, guest=lambda table: f"secret of {table}")
+                await tables.guests.claim(way, name, guest=Guest(lambda table: f"secret of {table}"))
                 for way, name in zip(ways, ("Bruno", "Chloe"), strict=False)
             ]
             assert [(await tables.look(made.id, one.token)).me for one in both] == [1, 2]
@@ -309,7 +310,9 @@ def test_the_host_frees_a_seat_from_which_nobody_has_acted(tmp_path: Path) -> No
                 await tables.seating.free(made.id, lost.token, 0)
             await clock.pass_by(61, tables)
             await tables.seating.free(made.id, host, 1)
-            again = await tables.guests.claim(await link(tables, made), "Bruno", guest=lambda table: f"now of {table}")
+            again = await tables.guests.claim(
+                await link(tables, made), "Bruno", guest=Guest(lambda table: f"now of {table}")
+            )
             assert (again.seat, (await tables.look(made.id, again.token)).status) == (1, "running")
             with pytest.raises(PermissionError):
                 await tables.look(made.id, lost.token)

@@ -80,6 +80,90 @@ def test_addresses_stand_in_the_log_only_if_the_operator_wants_it(house: Client,
         assert ("address" in line) is there
 
 
+# -- reports, and what hosts do ----------------------------------------------------------------------------------------
+
+
+class At:
+    """A table of two people, whose browsers have cookies of their own."""
+
+    def __init__(self, client: Client, **more: Any) -> None:  # Any: JSON
+        seats = [{"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Eve"}]
+        made = client.post("/api/tables", json={"game": "quintet", "seats": seats, **more}).json()
+        self.client, self.id = client, made["id"]
+        self._cookies = [f"seats={self.id}~{one['seat']}~{one['token']}" for one in made["seats"]]
+
+    def get(self, seat: int, path: str = "") -> Any:  # Any: an answer
+        return self.client.get(f"/t/{self.id}{path}?seat={seat}", headers={"cookie": self._cookies[seat]})
+
+    def post(self, seat: int, path: str, **form: str) -> Any:  # Any: as above
+        headers = {"cookie": self._cookies[seat], "x-from": f"198.51.100.{seat}"}
+        return self.client.post(f"/t/{self.id}/{path}?seat={seat}", data=form, headers=headers)
+
+
+def test_somebody_reports_a_message_and_the_keeper_reads_it(house: Client) -> None:
+    at = At(house, title="<b>Club</b>")
+    at.post(1, "chat", text="<i>Rude</i>")
+    form = at.get(0, "/report").text
+    assert "&lt;i&gt;Rude" in form
+    assert all(f'value="{what}"' in form for what in ("table", "name-1", "message-1"))
+    assert 'value="name-0"' not in form  # that is one's own
+    sent = at.post(0, "report", what="message-1", reason="An insult")
+    assert (sent.status_code, "Thank you." in sent.text) == (200, True)
+    for bad in ({"what": "message-1", "reason": " "}, {"what": "seed", "reason": "x"}, {}):
+        refused = at.post(0, "report", **bad)
+        assert (refused.status_code, 'role="alert"' in refused.text) == (422, True)
+    (report,) = (one for one in keeper(house, "reports") if one.table_id == at.id)
+    assert (report.kind, report.name, report.text) == ("message", "Eve", "<i>Rude</i>")
+    house.post("/admin/enter", data={"token": TOKEN})
+    assert "&lt;i&gt;Rude" in house.get("/admin").text
+    house.post("/admin", data={"do": "handle", "report": report.id})
+    house.cookies.clear()
+    assert report.id not in [one.id for one in keeper(house, "reports")]
+
+
+def test_who_is_muted_reads_so_in_place_of_the_form(house: Client) -> None:
+    at = At(house)
+    assert at.post(1, "mute", place="0", muted="yes").status_code == 403
+    assert at.post(0, "mute", place="1", muted="yes").status_code == 200
+    page = at.get(1).text
+    assert "The host has muted you: nobody" in page
+    assert 'id="chat-form"' not in page
+    refused = at.post(1, "chat", text="Rude")
+    assert (refused.status_code, "Nobody at this table reads" in refused.text) == (403, True)
+    assert 'id="chat-form"' in at.get(0).text
+    at.post(0, "mute", place="1", muted="no")
+    assert 'id="chat-form"' in at.get(1).text
+
+
+def test_who_is_kicked_reads_why_wherever_they_come_from(house: Client) -> None:
+    at = At(house)
+    assert 'action="/t/' in at.get(0).text
+    assert at.post(1, "kick", place="0").status_code == 403
+    assert at.post(0, "kick", place="x").status_code == 422
+    assert at.post(0, "kick", place="1").status_code == 200
+    for answer in (at.get(1), at.post(1, "chat", text="Why?")):
+        assert (answer.status_code, "The host has taken your seat away." in answer.text) == (401, True)
+    assert house.get(f"/t/{at.id}?seat=watch").status_code == 200
+
+
+def test_a_kicked_browser_finds_no_seat_with_the_new_invitation(house: Client) -> None:
+    room = {"game": "quintet", "seats": [{"kind": "human", "name": "Ada"}], "room": True}
+    made = house.post("/api/tables", json=room).json()
+    host = made["seats"][0]["token"]
+    house.get(f"/join/{made['code']}")  # it gets the secret of its browser
+    house.post(f"/join/{made['code']}", data={"name": "Eve"})
+    tables = house.app.state["tables"]
+    portal(house, tables.moderation.kick, made["id"], host, 1)
+    invited = portal(house, tables.look, made["id"], host).invitation
+    assert "This invitation holds no more." in TestClient(house.app).get(f"/join/{made['code']}").text
+    guest = house.cookies["guest"]
+    for cookie in ("; ".join(f"{one.name}={one.value}" for one in house.cookies.jar), f"guest={guest}"):
+        house.cookies.clear()
+        sent = house.post(f"/join/{invited.link}", data={"name": "Eva"}, headers={"cookie": cookie})
+        assert (sent.status_code, "The host has taken your seat away." in sent.text) == (401, True)
+    assert portal(house, tables.look, made["id"], host).seats[1].kind == "open"
+
+
 # -- the admin page ----------------------------------------------------------------------------------------------------
 
 

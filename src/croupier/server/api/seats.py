@@ -23,7 +23,7 @@ class InvitationShown(Struct):
     title: str
     host: str
     seat: int | None
-    welcome: Literal["seat", "full", "begun", "over", "ended"]
+    welcome: Literal["seat", "full", "renewed", "begun", "over", "ended"]
     bots: tuple[int, ...]
     waiting: bool
 

@@ -23,13 +23,14 @@ the game cannot go on with it."""
 READY = "ready"
 """What somebody does in a room (`SeatView.doing`) who wants the match to begin."""
 
-Welcome = Literal["seat", "full", "begun", "over", "ended"]
-"""What an invitation finds: a free `seat`, or none, because all are taken, or the match has begun, is over or ended."""
+Welcome = Literal["seat", "full", "renewed", "begun", "over", "ended"]
+"""What an invitation finds: a free `seat`, or none, because all are taken, another invitation is given out by now, or
+the match has begun, is over or ended."""
 
-ChangeKind = Literal["seq", "seats", "presence", "chat", "undo", "rematch", "table", "own", "nudge"]
-"""What has changed: the match, who sits where, who is connected, a message, a request to undo, an offered rematch, the
-table's title or status, something that concerns only the viewer (presets, an answer that waits), or that the others
-wait for the viewer."""
+ChangeKind = Literal["seq", "seats", "presence", "chat", "moderated", "undo", "rematch", "table", "own", "nudge"]
+"""What has changed: the match, who sits where, who is connected, a message, which of them are shown, a request to undo,
+an offered rematch, the table's title or status, something that concerns only the viewer (presets, an answer that
+waits), or that the others wait for the viewer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +67,8 @@ class SeatView:
     (in a window also while its answer waits). `invitation`: to an open seat, for the host only. `bot_in`: seconds until
     the others may let a bot play for a person who is away; None for who is there, and for bots. `can_free`: the viewer
     is the host and may open the seat again, because nobody has acted from it. `doing`: `ready`, or the task of a lesson
-    (`2/6`), while the table waits.
+    (`2/6`), while the table waits. `muted`: the host lets this person write to nobody. `in_hosts_hands`: the viewer is
+    the host, and may take this person's seat away or mute them.
     """
 
     seat: int
@@ -82,6 +84,8 @@ class SeatView:
     invitation: "Invitation | None" = None
     can_free: bool = False
     doing: str = ""
+    muted: bool = False
+    in_hosts_hands: bool = False
 
 
 @dataclass(frozen=True, slots=True)

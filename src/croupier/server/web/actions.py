@@ -95,6 +95,22 @@ async def free(at: AtTable) -> Reply:
     return at.done()
 
 
+@post("/t/{table:str}/kick")
+async def kick(at: AtTable) -> Reply:
+    """Take a person's seat away."""
+    await at.tables.moderation.kick(at.table, at.viewer, _place(await at.form()), client_of(at.request))
+    return at.done()
+
+
+@post("/t/{table:str}/mute")
+async def mute(at: AtTable) -> Reply:
+    """Let a person write to nobody, or again."""
+    form = await at.form()
+    muted, client = form.get("muted") == "yes", client_of(at.request)
+    await at.tables.moderation.mute(at.table, at.viewer, _place(form), muted=muted, client=client)
+    return at.done()
+
+
 @post("/t/{table:str}/start")
 async def start(at: AtTable) -> Reply:
     """Start the match; bots take the open seats."""
@@ -229,6 +245,8 @@ HANDLERS = (
     say,
     bot,
     free,
+    kick,
+    mute,
     start,
     ready,
     learning,

@@ -13,7 +13,7 @@ from litestar.response import Redirect
 
 from croupier import catalog
 from croupier.engine import CroupierError, Game, IllegalChoice
-from croupier.server.errors import TooManySeats, retry_after
+from croupier.server.errors import BlockedWord, NameTaken, TooManySeats, retry_after
 from croupier.server.service.entrance.tables import Tables
 from croupier.server.settings import Settings
 from croupier.server.web.assets import Assets, collect
@@ -115,6 +115,11 @@ class Context:
         page = self.page("message.html", browser, status=status, title=title, detail=detail, rule=rule, back=to)
         page.headers.update(retry_after(error))
         return page
+
+
+def note_of(error: CroupierError) -> str:
+    """The name of the message that says what to do about a value that cannot be used."""
+    return f"oops-{type(error).__name__ if isinstance(error, NameTaken | BlockedWord) else 'BadRequest'}.note"
 
 
 Injected = NamedDependency[Context]

@@ -11,6 +11,7 @@ from typing import Any
 from litestar import Request
 from litestar.datastructures import Cookie
 
+from croupier.server.service.entrance.tables import Guest
 from croupier.server.service.people import names
 from croupier.text import LANGUAGES
 
@@ -89,16 +90,26 @@ class Browser:
             spoken.language = language
         return spoken
 
-    def as_guest(self, table: str) -> str | None:
+    @property
+    def as_guest(self) -> Guest:
+        """Who follows an invitation with this browser."""
+        return Guest(self._next_secret, self._secrets)
+
+    def _next_secret(self, table: str) -> str | None:
         """The secret of the next seat that this browser takes at a table; None if the browser keeps no cookies.
 
         It follows from the browser's own secret. So if the answer to a claim is lost, and its cookie with it, the same
         browser claims the same seat again; a browser that knows its first seat there takes a second one.
         """
-        if not self.guest:
-            return None
-        known = sum(taken.table == table for taken in self.seats)
-        return sha256(f"{self.guest}/{table}/{known}".encode()).hexdigest()
+        return self._secret(table, sum(taken.table == table for taken in self.seats)) if self.guest else None
+
+    def _secrets(self, table: str) -> tuple[str, ...]:
+        """All secrets that this browser has at a table, and those of the seats that it takes there by invitations."""
+        known = [taken.token for taken in self.seats if taken.table == table]
+        return (*known, *(self._secret(table, number) for number in range(len(known) + 1) if self.guest))
+
+    def _secret(self, table: str, number: int) -> str:
+        return sha256(f"{self.guest}/{table}/{number}".encode()).hexdigest()
 
     def tokens(self) -> Mapping[str, str]:
         """One token per table, for the list of running tables."""

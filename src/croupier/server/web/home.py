@@ -15,7 +15,7 @@ from croupier.server.addresses import client_of
 from croupier.server.errors import BadRequest
 from croupier.server.service.views import USUAL, NewSeat, NewTable, offered
 from croupier.server.web.assets import Assets
-from croupier.server.web.context import AnyRequest, Context, Injected, Reply, fields, go, titles, whole
+from croupier.server.web.context import AnyRequest, Context, Injected, Reply, fields, go, note_of, titles, whole
 from croupier.server.web.cookies import STRENGTH, Browser, TakenSeat, usual_cookie
 from croupier.server.web.learn import lesson_of
 from croupier.server.web.mine import mine
@@ -143,7 +143,7 @@ def _variants(game: type[Game], form: Mapping[str, str]) -> dict[str, str]:
 
 def _setup_error(browser: Browser, error: CroupierError) -> str:
     translator = Translator(browser.language)
-    return translator.say("oops-BadSetup.note" if isinstance(error, BadSetup) else "oops-BadRequest.note")
+    return translator.say("oops-BadSetup.note" if isinstance(error, BadSetup) else note_of(error))
 
 
 def _bots(game: type[Game], form: Mapping[str, str]) -> list[NewSeat]:

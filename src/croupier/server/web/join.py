@@ -9,9 +9,9 @@ from litestar.response import Redirect
 from croupier import catalog
 from croupier.engine.duration import minutes_left
 from croupier.server.addresses import client_of
-from croupier.server.errors import BadRequest, NameTaken, NoSeat, UnknownInvitation, UnknownTable, WrongToken
+from croupier.server.errors import BadRequest, Kicked, NoSeat, UnknownInvitation, UnknownTable, WrongToken
 from croupier.server.service.views import Invitation, Seated, TableView
-from croupier.server.web.context import AnyRequest, Context, Injected, Reply, fields, go, titles, whole
+from croupier.server.web.context import AnyRequest, Context, Injected, Reply, fields, go, note_of, titles, whole
 from croupier.server.web.cookies import Browser, TakenSeat, guest_cookie
 from croupier.server.web.view_model import scene_of
 from croupier.text import Translator
@@ -71,6 +71,8 @@ async def _invitation(request: AnyRequest, context: Context, code: str, refused:
 async def _look(context: Context, browser: Browser, invitation: Invitation) -> TableView:
     try:
         return await context.tables.look(invitation.table, browser.token(invitation.table, ""))
+    except Kicked:
+        raise
     except WrongToken:  # this browser sat there once
         return await context.tables.look(invitation.table, None)
 
@@ -94,8 +96,7 @@ async def claim(request: AnyRequest, context: Injected, code: FromPath[str]) -> 
     except NoSeat:
         return await _invitation(request, context, code)  # somebody was quicker: it says what can be done now
     except BadRequest as error:
-        kind = "NameTaken" if isinstance(error, NameTaken) else "BadRequest"
-        return await _invitation(request, context, code, f"oops-{kind}.note")
+        return await _invitation(request, context, code, note_of(error))
     return await context.seated(browser, [TakenSeat(seated.table, seated.seat, seated.token)], form.get("name", ""))
 
 

@@ -19,6 +19,7 @@ from croupier.server.web import (
     learn,
     preview,
     replay,
+    report,
     rules,
     table,
     together,
@@ -86,7 +87,7 @@ def router(context: Context) -> Router:
         *(static, favicon, choose_language),
         *(*home.HANDLERS, *join.HANDLERS, *rules.HANDLERS, *table.HANDLERS, *preview.HANDLERS, *draft.HANDLERS),
         *(*actions.HANDLERS, *advice.HANDLERS, *learn.HANDLERS, *ending.HANDLERS, *together.HANDLERS),
-        *(*replay.HANDLERS, *admin.HANDLERS),
+        *(*replay.HANDLERS, *report.HANDLERS, *admin.HANDLERS),
         nowhere,
     ]
     return Router(

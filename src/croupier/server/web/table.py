@@ -111,6 +111,11 @@ async def happenings(
                     if heard > known:
                         yield "chat", said
                     del said
+                elif change.kind == "moderated":  # some are not shown any more: the page gets all that are
+                    await tables.check(table, who.token)
+                    _, heard, said = await chat(0)
+                    yield "chat", said
+                    del said
                 elif change.kind == "nudge":
                     said = Translator(who.browser.language).say("nudged")
                     yield "nudge", json.dumps({"said": said}, ensure_ascii=False)

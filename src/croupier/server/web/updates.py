@@ -40,8 +40,9 @@ def deed(t: ViewModel, lines: Sequence[Line]) -> str:
 
 
 def notes(who: Viewer, before: TableView, now: TableView) -> list[str]:
-    """Sentences on what the log does not tell: bots that came or went, a choice taken back, a rematch set up."""
-    found = (*comings(who, before, now), undone(who, now, before.seq), rematch(who, before, now))
+    """Sentences on what the log does not tell: bots, who was muted, a choice taken back, a rematch."""
+    others = (muting(who, before, now), undone(who, now, before.seq), rematch(who, before, now))
+    found = (*comings(who, before, now), *others)
     return [note for note in found if note]
 
 
@@ -49,12 +50,24 @@ def comings(who: Viewer, before: TableView, now: TableView) -> list[str]:
     """Sentences on bots that have begun, or ceased, to play for a person at the running table."""
     if (before.status, now.status) != ("running", "running"):
         return []
-    translator = Translator(who.browser.language)
-    return [
-        translator.say("bot-answers" if seat.handed else "plays-again", name=seat.name)
-        for was, seat in zip(before.seats, now.seats, strict=True)
-        if was.handed != seat.handed and not seat.me
+    say, seats = Translator(who.browser.language).say, tuple(zip(before.seats, now.seats, strict=True))
+    lost = [
+        say("plays-on", name=was.name, bot=seat.name)
+        for was, seat in seats
+        if (was.handed or was.kind == "human") and seat.kind == "bot" and not seat.handed
     ]
+    return lost + [
+        say("bot-answers" if seat.handed else "plays-again", name=seat.name)
+        for was, seat in seats
+        if was.handed != seat.handed and not seat.me and not (was.handed and seat.kind == "bot")
+    ]
+
+
+def muting(who: Viewer, before: TableView, now: TableView) -> str:
+    """A sentence for whom the host has muted just now, or lets write again; '' for everybody else."""
+    if now.me is None or before.me != now.me or before.seats[now.me].muted == now.seats[now.me].muted:
+        return ""
+    return Translator(who.browser.language).say("muted" if now.seats[now.me].muted else "unmuted")
 
 
 def arrivals(who: Viewer, before: TableView, now: TableView) -> list[str]:

@@ -21,9 +21,11 @@ from croupier.server.service.entrance.summaries import Lists
 from croupier.server.service.people.chat import Chat
 from croupier.server.service.people.evenings import Evenings
 from croupier.server.service.people.guests import Guests
+from croupier.server.service.people.invitations import Guest as Guest  # noqa: PLC0414  # how pages say who comes
 from croupier.server.service.people.invitations import invitation_to
 from croupier.server.service.people.keeping import Keeper as Keeper  # noqa: PLC0414  # what pages work with
 from croupier.server.service.people.listing import Listing
+from croupier.server.service.people.moderation import Moderation
 from croupier.server.service.people.places import Places
 from croupier.server.service.people.rematches import Rematches
 from croupier.server.service.people.seating import Seating
@@ -84,6 +86,7 @@ class Tables:
         self.takeover = Takeover(matches, without_people)
         self.advice = Advisory(matches)
         self.chat = Chat(matches)
+        self.moderation = Moderation(matches, self.chat)
         self.undo = Undo(matches)
         self.lists = Lists(matches)
         self.adjourned = Adjourned(matches, self.takeover, self.seating.creations)

@@ -8,13 +8,14 @@ from croupier.server.errors import NoSeat, NotNow, UnknownInvitation
 from croupier.server.service.people import display_names, names
 from croupier.server.service.people.invitations import (
     MOST_WAIT,
+    STRANGER,
     Guest,
+    check_welcome,
     claimed_by,
     free_seats,
     invitation,
     invitation_of,
     invitation_to,
-    nobody,
     takeable,
     too_late,
 )
@@ -40,7 +41,7 @@ class Guests:
         self._places = places
         self._guesses = matches.limit(burst=20, per_second=0.5)
 
-    async def invitation(self, code_or_link: str, client: str = "", guest: Guest = nobody) -> Invitation:
+    async def invitation(self, code_or_link: str, client: str = "", guest: Guest = STRANGER) -> Invitation:
         """Where a code (upper or lower case, with or without its dash) or link leads: an open seat, or a table's first.
 
         A guest who has claimed a seat with it already is led there again. Where no seat is free with it, the invitation
@@ -78,7 +79,7 @@ class Guests:
 
     @retried
     async def claim(
-        self, code_or_link: str, name: str, entropy: str = "", client: str = "", guest: Guest = nobody
+        self, code_or_link: str, name: str, entropy: str = "", client: str = "", guest: Guest = STRANGER
     ) -> Seated:
         """Take the seat of an invitation, or the first free seat at the moment.
 
@@ -90,9 +91,10 @@ class Guests:
         mixed_in = names.line(entropy, "The word", names.LONGEST_WORDS, empty=True)
         invited = await self.invitation(code_or_link, client, guest)
         async with self._matches.at(invited.table) as table:
+            check_welcome(table, guest)
             claimed = claimed_by(table, guest)
             if claimed is not None and invited.seat in (None, claimed):
-                return Seated(table.id, claimed, guest(table.id) or "")
+                return Seated(table.id, claimed, guest.secret(table.id) or "")
             given = free_seats(table) if invited.seat is None else [table.seats[invited.seat]]
             seat = next((seat for seat in given if seat.kind == "open"), None)
             if invited.welcome != "seat" or table.record.status not in ("waiting", "running"):
@@ -100,26 +102,27 @@ class Guests:
             if seat is None or (invited.seat is not None and seat.code != tokens.typed(invited.code)):
                 raise NoSeat("The seat has been taken.")
             display_names.check_free(called, names_beside(table, seat))
-            secret = guest(table.id) if claimed is None else None  # no two seats have one token
+            secret = guest.secret(table.id) if claimed is None else None  # no two seats have one token
             return await self._places.sit_down(table, seat, called, mixed_in, secret, came_from=None)
 
     @retried
     async def take_over(
-        self, code_or_link: str, seat: int, name: str, client: str = "", guest: Guest = nobody
+        self, code_or_link: str, seat: int, name: str, client: str = "", guest: Guest = STRANGER
     ) -> Seated:
         """Play on for a bot, where the host allows it (`allow_takeover`). Raises `NoSeat` and as `claim` does."""
         called = self._matches.blocked.check(display_names.called(name))
         invited = await self.invitation(code_or_link, client, guest)
         async with self._matches.at(invited.table) as table:
+            check_welcome(table, guest)
             bot = next((one for one in takeable(table) if one.seat == seat), None)
             if bot is None:
                 raise NoSeat("No bot gives up this seat.")
             display_names.check_free(called, names_beside(table, bot))
-            secret = guest(table.id) if claimed_by(table, guest) is None else None
+            secret = guest.secret(table.id) if claimed_by(table, guest) is None else None
             return await self._places.sit_down(table, bot, called, "", secret, came_from=None)
 
     @retried
-    async def wait(self, code_or_link: str, name: str, client: str = "", guest: Guest = nobody) -> Seated:
+    async def wait(self, code_or_link: str, name: str, client: str = "", guest: Guest = STRANGER) -> Seated:
         """Wait for the next match of a table that is full or has begun; the seat given is `WAITS`.
 
         Raises `NoSeat` where there is nothing to wait for, or too many do, and as `claim` does.
@@ -127,7 +130,8 @@ class Guests:
         called = self._matches.blocked.check(display_names.called(name))
         invited = await self.invitation(code_or_link, client, guest)
         async with self._matches.at(invited.table) as table:
-            secret = guest(table.id) or tokens.new_token()
+            check_welcome(table, guest)
+            secret = guest.secret(table.id) or tokens.new_token()
             if table.place_of(secret) is not None:
                 return Seated(table.id, WAITS, secret)
             queue = table.record.queue

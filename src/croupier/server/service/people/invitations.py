@@ -1,8 +1,10 @@
 """Invitations: whom a code or a link leads where, and how a guest whose claim was not answered is known again."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from croupier.engine import was_chosen
+from croupier.server.errors import Kicked
 from croupier.server.service.runtime import tokens
 from croupier.server.service.runtime.table import Table
 from croupier.server.service.views import Invitation, Welcome
@@ -11,13 +13,21 @@ from croupier.server.store.records import SeatRecord
 MOST_WAIT = 8
 """So many may wait for the next match of a table."""
 
-Guest = Callable[[str], str | None]
-"""Somebody who follows an invitation, as the secret they would have at a table; None: one is made for them."""
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """Somebody who follows an invitation, by the secrets of their browser at a table.
+
+    `secret`: the one that they would have at their next seat there; None: one is made for them. `secrets`: those that
+    they have, have had, or would have.
+    """
+
+    secret: Callable[[str], str | None] = lambda _table: None
+    secrets: Callable[[str], Sequence[str]] = lambda _table: ()
 
 
-def nobody(_table: str) -> str | None:
-    """A guest without a secret of their own."""
-    return None
+STRANGER = Guest()
+"""A guest without a secret of their own."""
 
 
 def invitation_of(table: Table, seat: SeatRecord) -> Invitation | None:
@@ -52,7 +62,9 @@ def too_late(table: Table) -> Welcome:
     status = table.record.status
     if status in ("over", "ended"):
         return "over" if status == "over" else "ended"
-    return "full" if status == "waiting" else "begun"
+    if status == "running":
+        return "begun"
+    return "renewed" if free_seats(table) else "full"
 
 
 def takeable(table: Table) -> list[SeatRecord]:
@@ -63,8 +75,14 @@ def takeable(table: Table) -> list[SeatRecord]:
 
 def claimed_by(table: Table, guest: Guest) -> int | None:
     """The seat that a guest has claimed at the table without having got its token."""
-    token = guest(table.id)
+    token = guest.secret(table.id)
     return None if token is None else next((s.seat for s in table.seats if tokens.fits(token, s.token)), None)
+
+
+def check_welcome(table: Table, guest: Guest) -> None:
+    """Raise `Kicked` if the host has taken a seat away from this guest's browser."""
+    if any(table.sanctioned("kicked", tokens.hashed(secret)) for secret in guest.secrets(table.id)):
+        raise Kicked("The host has taken your seat at this table away.")
 
 
 def free_seats(table: Table) -> list[SeatRecord]:

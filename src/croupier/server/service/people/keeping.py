@@ -11,7 +11,7 @@ from typing import Any
 from croupier.bots import USUAL
 from croupier.server.errors import BadRequest, NotFound, NotNow, UnknownTable
 from croupier.server.service.people import display_names
-from croupier.server.service.people.seats import open_seat
+from croupier.server.service.people.seats import emptied
 from croupier.server.service.runtime import blocked
 from croupier.server.service.runtime.retry import retried
 from croupier.server.service.runtime.table import Table
@@ -294,7 +294,7 @@ def _without(record: TableRecord, seats: Sequence[SeatRecord], name: str, line: 
         if record.status == "running":
             gone[seat.seat] |= {"kind": "bot", "bot": USUAL}
         elif record.status == "waiting":
-            gone[seat.seat] |= open_seat(Table(record, list(seats)), seat.seat)
+            gone[seat.seat] |= emptied(Table(record, list(seats)), seat.seat)
     if theirs and record.status == "running":
         values["undo"] = None
     if record.status == "waiting" and record.host in gone:  # nobody is left who could begin

@@ -27,7 +27,7 @@ from croupier.server.service.people import display_names, names
 from croupier.server.service.people.invitations import free_seats, invitation_of
 from croupier.server.service.people.listing import Listing
 from croupier.server.service.people.places import Places, check_waiting, started
-from croupier.server.service.people.seats import bot_seat, check_host, invitations_of, name_of, open_seat
+from croupier.server.service.people.seats import bot_seat, check_host, emptied, invitations_of, name_of, open_seat
 from croupier.server.service.runtime import tokens
 from croupier.server.service.runtime.limits import Limit
 from croupier.server.service.runtime.matches import Matches
@@ -175,12 +175,7 @@ class Seating:
                 raise NotNow("Nobody sits there.")
             if not self.may_be_freed(table, seat):
                 raise StillHere(f"{table.seats[seat].name} has played, or was here less than {AWAY:.0f} seconds ago.")
-            opened = open_seat(table, seat) | {
-                "token": None,
-                "presets": {},
-                "came_from": _whose(table, seat),
-                "doing": "",
-            }
+            opened = emptied(table, seat, _whose(table, seat))
             edit = Edit(table.undo_without((seat,)), {seat: opened}, retired=invitations_of(table, seat))
             await self._matches.write(table, edit, "seats")
 
@@ -198,7 +193,7 @@ class Seating:
 
     def seen(self, table: Table, me: int | None, asked: set[int], *, host: bool) -> tuple[SeatView, ...]:
         """The seats as the viewer at seat `me` sees them, who may be the `host`; `asked` are those that are asked."""
-        record = table.record
+        record, going = table.record, table.record.status in ("waiting", "running")
         away = {s: self._matches.away_for(table, s) for s in table.people() if not self._matches.is_here(table, s)}
         return tuple(
             SeatView(
@@ -215,6 +210,8 @@ class Seating:
                 invitation=invitation_of(table, seat) if host else None,
                 can_free=host and seat.seat in away and self.may_be_freed(table, seat.seat),
                 doing=seat.doing if record.status == "waiting" else "",
+                muted=table.sanctioned("muted", seat.token),
+                in_hosts_hands=host and seat.seat != me and seat.token is not None and going,
             )
             for seat in table.seats
         )

@@ -19,6 +19,11 @@ def open_seat(table: Table, seat: int) -> dict[str, Any]:  # Any: a value of any
     return {"kind": "open", "bot": None, "name": name, **own}
 
 
+def emptied(table: Table, seat: int, came_from: int | None = None) -> dict[str, Any]:  # Any: a value of any column
+    """The seat of a person who has lost it, open again; `came_from`: for whom it waits at a rematch."""
+    return open_seat(table, seat) | {"token": None, "presets": {}, "came_from": came_from, "doing": ""}
+
+
 def invitations_of(table: Table, seat: int) -> tuple[str, ...]:
     """The code and the link of a seat, which are replaced: they lead to its table from now on."""
     return tuple(key for key in (table.seats[seat].code, table.seats[seat].link) if key is not None)

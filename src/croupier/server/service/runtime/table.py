@@ -19,7 +19,7 @@ from croupier.engine import (
     was_chosen,
 )
 from croupier.engine.errors import CannotUndo
-from croupier.server.errors import NotNow, WrongToken
+from croupier.server.errors import Kicked, NotNow, WrongToken
 from croupier.server.service.clock import Alarm
 from croupier.server.service.recording import Seen, eye_of, read_ending
 from croupier.server.service.runtime import tokens
@@ -28,7 +28,7 @@ from croupier.server.service.runtime.match_state import MatchState, PendingDecis
 from croupier.server.service.thinking.bots import DELAY, HURRY
 from croupier.server.service.thinking.thinking_time import since_people, thinking_time
 from croupier.server.service.views import Undone, UndoRequest
-from croupier.server.store.records import Answer, Edit, Elsewhere, Entry, SeatRecord, Stored, TableRecord
+from croupier.server.store.records import Answer, Edit, Elsewhere, Entry, SanctionKind, SeatRecord, Stored, TableRecord
 
 
 @dataclass(slots=True, eq=False)
@@ -244,16 +244,22 @@ class Table:
     def seat_of(self, viewer: str | None) -> int | None:
         """The seat of a token; None for a spectator, and for who waits for the next match.
 
-        Raises `WrongToken`. Takes the same time for every token.
+        Raises `WrongToken`, or `Kicked` for who had one. Takes the same time for every token.
         """
         if viewer is None:
             return None
         fitting = [seat.seat for seat in self.seats if tokens.fits(viewer, seat.token)]
         if not fitting and self.place_of(viewer) is not None:
             return None
+        if not fitting and self.sanctioned("kicked", tokens.hashed(viewer)):
+            raise Kicked("The host has taken your seat at this table away.")
         if not fitting:
             raise WrongToken("This token belongs to no seat of this table.")
         return fitting[0]
+
+    def sanctioned(self, kind: SanctionKind, token: str | None) -> bool:
+        """Whether the host has done this about the person of a hashed token."""
+        return {"kind": kind, "token": token} in self.record.sanctions
 
     def person(self, viewer: str | None) -> int:
         """The seat of somebody who has to have one. Raises `WrongToken`."""

@@ -41,6 +41,12 @@ export function chat(id) {
     remember(key, mute.checked ? "yes" : "no");
     list.hidden = mute.checked;
   });
+  /** All messages that are shown by now; nothing happens if the page shows these. @param {string} html */
+  const whole = (html) => {
+    const model = /** @type {HTMLElement} */ (list.cloneNode(false));
+    model.innerHTML = html;
+    if (!model.isEqualNode(list)) list.replaceChildren(...model.childNodes);
+  };
   let unread = false;
   /** @param {boolean} shown */
   const dot = (shown) => {
@@ -61,11 +67,11 @@ export function chat(id) {
   return {
     /** @param {{ number: number, after: number, html: string }} change */
     draw(change) {
-      if (change.number === newest) return; // a stream begins with what the page may have already
+      const news = change.number > newest;
       newest = change.number;
-      if (change.after)
-        list.insertAdjacentHTML("beforeend", change.html); // escaped by the server
-      else list.innerHTML = change.html;
+      if (!change.after) whole(change.html);
+      else if (news) list.insertAdjacentHTML("beforeend", change.html); // escaped by the server
+      if (!news) return; // a stream begins with what the page may have already, and some may be hidden by now
       list.scrollTop = list.scrollHeight;
       if (!drawer.open && !mute.checked) {
         dot(true);
