@@ -16,6 +16,7 @@ from croupier.server.service.people.invitations import (
     invitation,
     invitation_of,
     invitation_to,
+    renewed,
     takeable,
     too_late,
 )
@@ -75,6 +76,8 @@ class Guests:
         claimed = claimed_by(table, guest) if held else None
         if claimed is not None:
             return invitation(table, claimed, code, code)
+        if not held and renewed(table):
+            return invitation(table, None, "", link, "renewed")
         return invitation(table, None, code if held else "", code if held else link, too_late(table))
 
     @retried

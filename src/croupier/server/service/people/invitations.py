@@ -62,9 +62,13 @@ def too_late(table: Table) -> Welcome:
     status = table.record.status
     if status in ("over", "ended"):
         return "over" if status == "over" else "ended"
-    if status == "running":
-        return "begun"
-    return "renewed" if free_seats(table) else "full"
+    return "full" if status == "waiting" else "begun"
+
+
+def renewed(table: Table) -> bool:
+    """Whether there are seats for others than those who hold old invitations: the host has kicked one of them."""
+    kicked = any(one["kind"] == "kicked" for one in table.record.sanctions)
+    return kicked and table.record.status == "waiting" and bool(free_seats(table))
 
 
 def takeable(table: Table) -> list[SeatRecord]:

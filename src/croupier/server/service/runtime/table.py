@@ -140,7 +140,7 @@ class Table:
         if self.reason:
             raise NotNow(f"The table is adjourned. {self.reason}")
         if self.record.status == "ended":
-            raise NotNow("The host has ended this table.")
+            raise NotNow("This table has been ended.")
         if self.progress is None:
             raise NotNow("The match has not started yet.")
         return self.progress

@@ -229,7 +229,7 @@ late-begun = Sie haben schon begonnen.
     }
 late-over = Diese Partie ist vorbei.
     .note = Frage { $host } nach dem Code der nächsten, oder richte einen eigenen Tisch ein.
-late-ended = { $host } hat diesen Tisch geschlossen.
+late-ended = Dieser Tisch ist beendet.
     .note = Frage nach dem Code der nächsten Partie, oder richte einen eigenen Tisch ein.
 late-next = Nächste Partie
 late-wait = Bei der nächsten Partie mitspielen
@@ -368,7 +368,7 @@ host-finish = Bots zu Ende spielen lassen
 host-end = Tisch beenden
     .note = Die Partie endet für alle, ohne Ergebnis. Niemand kann sie fortsetzen.
 ended = Dieser Tisch ist beendet.
-    .note = Der Gastgeber hat ihn ohne Ergebnis beendet.
+    .note = Die Partie bleibt ohne Ergebnis.
 ended-again = Neuen Tisch einrichten
 seat-take-back = Wieder selbst spielen
 seat-hand-over = Einen Bot für mich spielen lassen

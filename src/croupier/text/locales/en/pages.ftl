@@ -198,7 +198,7 @@ late-begun = They have begun.
     }
 late-over = This match is over.
     .note = Ask { $host } for the code of the next one, or set up a table of your own.
-late-ended = { $host } has ended this table.
+late-ended = This table has been ended.
     .note = Ask for the code of the next one, or set up a table of your own.
 late-next = Next match
 late-wait = Play the next match
@@ -337,7 +337,7 @@ host-finish = Let bots finish
 host-end = End the table
     .note = The match ends for everyone, without a result. Nobody can go on with it.
 ended = This table has been ended.
-    .note = The host ended it without a result.
+    .note = There is no result.
 ended-again = Set up a new table
 seat-take-back = Play for myself again
 seat-hand-over = Let a bot play for me

@@ -201,7 +201,7 @@ late-begun = La partie a commencé.
     }
 late-over = Cette partie est terminée.
     .note = Demandez à { $host } le code de la suivante, ou créez votre propre table.
-late-ended = { $host } a fermé cette table.
+late-ended = Cette table est fermée.
     .note = Demandez le code de la suivante, ou créez votre propre table.
 late-next = Prochaine partie
 late-wait = Jouer la prochaine partie
@@ -343,7 +343,7 @@ host-finish = Laisser finir les robots
 host-end = Fermer la table
     .note = La partie finit pour tout le monde, sans résultat. Personne ne peut la continuer.
 ended = Cette table est fermée.
-    .note = Son hôte l’a fermée, sans résultat.
+    .note = La partie reste sans résultat.
 ended-again = Créer une autre table
 seat-take-back = Jouer de nouveau moi-même
 seat-hand-over = Laisser un robot jouer pour moi
