@@ -113,7 +113,18 @@ def test_an_answer_to_a_window_counts_when_the_window_is_published(
 
 
 @pytest.mark.parametrize(
-    "name", ["Ada", "Zoë", "Ирина", "אברהם", "美咲", "Nguyễn Thị", "O’Neill", "❤️ Tom", "R2-D2", "x"]
+    "name",
+    [
+        *("Ada", "Zoë", "Ирина", "אברהם", "美咲", "Nguyễn Thị", "O’Neill", "❤️ Tom", "R2-D2", "x"),
+        *(
+            "نیم\u200cفاصله",
+            "ශ්\u200dරී",
+            "क्\u200dष",
+            "👨\u200d👩\u200d👧\u200d👦",
+            "🏳️\u200d🌈",
+            "ക്\u200d",
+        ),  # with joiners
+    ],
 )
 def test_people_are_called_as_they_like(name: str) -> None:
     assert called(f"  {name} ") == name
@@ -125,6 +136,7 @@ def test_people_are_called_as_they_like(name: str) -> None:
         "", " ", "\u200b", "A\u200bda", "\u202eadA", "A\u2066da", "\u3164", "A\u00adda", "x" * 41,
         "a\u0301\u0302\u0303\u0304",
         "---", "\ue000", "\u2800", "A\nda\x07",
+        "\u200d", "\u200c\u200d", "\ufe0f", "\u200d---", "a" + "\u0301\u0302\u200d" * 5,
     ],
 )  # fmt: skip
 def test_names_that_hide_something_are_refused(name: str) -> None:
@@ -147,7 +159,7 @@ def test_titles_that_deface_a_list_or_hide_something_are_refused(tmp_path: Path,
 
 
 @pytest.mark.parametrize(
-    "name", ["ada", "ADA", "Аda", "A d a", "Ada.", "Adá", "𝐀𝐝𝐚", "Аԁа", "ａｄａ"]
+    "name", ["ada", "ADA", "Аda", "A d a", "Ada.", "Adá", "𝐀𝐝𝐚", "Аԁа", "ａｄａ", "A\u200dda\u200c"]
 )  # the third and the eighth have Cyrillic letters
 def test_lookalikes_of_a_name_are_found(name: str) -> None:
     assert looks(name) == looks("Ada")

@@ -25,7 +25,7 @@ _INVISIBLE = frozenset(
     for code in range(first, last + 1)
 )
 _JOINERS = "\u200c\u200d"
-"""Of the words and pictures of many languages; two names that differ in one look the same."""
+"""Part of words in Persian, Sinhala or Hindi, and of pictures. Two names that differ in one look the same."""
 _PICTURE = "\ufe0f"
 _MARKS = 2
 """So many marks may stand over or under one letter; more of them run into other lines of the page."""
@@ -92,15 +92,17 @@ def called(name: str) -> str:
 
 def entitled(title: str) -> str:
     """The title of a table, one line of visible signs: strangers read it in the list. Raises `BadRequest`."""
-    return _visible(title, "The title", names.LONGEST_TITLE, allowed=_JOINERS)
+    return _visible(title, "The title", names.LONGEST_TITLE)
 
 
-def _visible(text: str, what: str, longest: int, allowed: str = "") -> str:
+def _visible(text: str, what: str, longest: int) -> str:
     line = names.line(text, what, longest)
     marks = 0
     for sign in line:
         kind = unicodedata.category(sign)
-        if sign in _INVISIBLE or (kind in ("Cf", "Co", "Cn") and sign not in allowed):
+        if sign in _JOINERS:  # marks on both sides of one stand on the same letter
+            continue
+        if sign in _INVISIBLE or kind in ("Cf", "Co", "Cn"):
             raise BadRequest(f"{what} contains signs that cannot be seen.")
         marks = marks + 1 if kind in ("Mn", "Me") and sign != _PICTURE else 0
         if marks > _MARKS:
