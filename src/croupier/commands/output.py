@@ -18,6 +18,7 @@ from typer.core import TyperGroup
 
 from croupier import catalog
 from croupier.catalog import find
+from croupier.commands.stand_ins import HANDLER
 from croupier.engine import BadSetup, CroupierError
 
 EXIT: Mapping[type[BaseException], int] = {CroupierError: 2, OSError: 2, BrokenExecutor: 2, KeyboardInterrupt: 130}
@@ -48,7 +49,7 @@ class Commands(TyperGroup):
         """Run a command; the table `EXIT` decides how its errors end."""
         for stream in (sys.stdin, sys.stdout, sys.stderr):
             if isinstance(stream, TextIOWrapper):
-                stream.reconfigure(errors="replace")  # a sign that cannot be read or shown is no reason to stop
+                stream.reconfigure(errors=HANDLER)  # a sign that cannot be read or shown is no reason to stop
         try:
             return super().invoke(ctx)
         except BrokenPipeError:

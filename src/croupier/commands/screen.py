@@ -11,6 +11,7 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from croupier.commands.stand_ins import shown
 from croupier.engine.ranking import winners
 from croupier.engine.state.meanings import meanings
 from croupier.kit import Page, Table, page_of, zones
@@ -159,7 +160,7 @@ class Screen:
     def _panel(self, seat: int, zones: Mapping[str, object], page: Page) -> Panel:
         """What a seat has, zone by zone: in two columns, where there is room for the second beside the names."""
         found = [
-            (self.translator.zone(name), self._zone_words(name, value, page.in_words(name, seat)))
+            (self._shown(self.translator.zone(name)), self._zone_words(name, value, page.in_words(name, seat)))
             for name, value in zones.items()
             if value is not False and value is not None
         ]
@@ -170,23 +171,27 @@ class Screen:
             if beside:
                 rows.add_row(Text(name, style="dim", no_wrap=True), words)
             else:
-                rows.add_row(Text.assemble((self._pair(name, ""), "dim"), words))
+                rows.add_row(Text.assemble((self._shown(self._pair(name, "")), "dim"), words))
         style = "bold" if seat == self.me else ""
         return Panel(rows, title=Text(self.names[seat], style="bold"), title_align="left", border_style=style)
 
     def _zone_words(self, name: str, value: object, said: str | None) -> Text | None:
         if said is not None:
-            return Text(said) if said else None
+            return Text(self._shown(said)) if said else None
         if self._has_slots(name) and isinstance(value, list):
             return self._slots(Counter(value))
-        return Text("" if value is True else self._words(value))
+        return Text("" if value is True else self._shown(self._words(value)))
+
+    def _shown(self, words: str) -> str:
+        """Words as this terminal shows them: in a frame it matters how wide they are."""
+        return shown(words, self.console.encoding)
 
     def _slots(self, held: Mapping[str, int]) -> Text:
         slots = Text()
         for face in self.faces:
             count = held.get(face, 0)
             words = f"{'■' if count else '□'} {self.translator.card(face)}{f' x{count}' if count > 1 else ''}"
-            slots.append(f"{words}  ", style="bold" if count else "dim")
+            slots.append(f"{self._shown(words)}  ", style="bold" if count else "dim")
         return slots
 
     def _words(self, value: object) -> str:
