@@ -97,3 +97,14 @@ def test_waiting_tables_make_way_before_running_ones_do() -> None:
 def test_addresses_name_a_seat_by_the_number_the_browser_knows() -> None:
     known = browser(TakenSeat("a", 3, "secret"), TakenSeat("b", 1, "other"))
     assert (known.label("secret"), known.label("unknown"), known.label(None)) == ("3", "", "")
+
+
+@pytest.mark.parametrize("headers", [{"sec-fetch-site": "same-origin"}, {"referer": "http://testserver.local/join/x"}])
+def test_who_refuses_cookies_is_told_why_the_seat_is_not_theirs(client: Client, headers: dict[str, str]) -> None:
+    taken = client.post("/play", data={"play": "quintet", "name": "Ada"}, follow_redirects=False).headers["location"]
+    said = "Your browser did not keep the cookie"
+    assert said not in client.get(taken, headers=headers).text, "this one keeps them"
+    client.cookies.clear()
+    assert said in client.get(taken, headers=headers).text
+    assert said not in client.get(taken).text, "a link that somebody has copied"
+    assert said not in client.get(taken.replace("seat=0", "seat=watch"), headers=headers).text

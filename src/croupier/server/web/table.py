@@ -39,18 +39,30 @@ async def table_page(at: AtTable) -> Reply:
     """A table, as the seat this browser has taken there, or as a spectator."""
     look = await at.tables.look(at.table, at.viewer)
     messages = await at.tables.chat.messages(at.table, at.viewer)
-    who, game = onlooker_of(at), catalog.find(look.game)
+    who, game, refused = onlooker_of(at), catalog.find(look.game), _refuses_cookies(at)
 
     def draw(form: Form = "game") -> Reply:
-        values = picture(who, look, 0, None, form)
-        return at.context.page("table.html", at.browser, game=game, messages=messages, **values)
+        values = {**picture(who, look, 0, None, form), "messages": messages, "refused": refused}
+        return at.context.page("table.html", at.browser, game=game, **values)
 
     if at.viewer is not None or look.status != "running":
         return drawn_in_some_form(draw, kept=look.recorded)
     browser = at.browser
     mine = (browser.language, browser.theme, browser.name, browser.here, browser.unzips, who.origin, who.reachable)
     said = messages[-1].number if messages else 0
-    return at.context.drawings.page((look.id, look.told, said, *mine), draw)
+    return at.context.drawings.page((look.id, look.told, said, refused, *mine), draw)
+
+
+def _refuses_cookies(at: Sitting) -> bool:
+    """Whether somebody comes from a page of ours to a seat, and the browser keeps no secret of any seat there.
+
+    By a link from elsewhere, which somebody has copied with its seat, one comes to watch.
+    """
+    headers = at.request.headers
+    ours = headers.get("sec-fetch-site") == "same-origin" or headers.get("referer", "").startswith(
+        str(at.request.base_url)
+    )
+    return ours and at.viewer is None and at.seat.isdecimal()
 
 
 @get("/t/{table:str}/stream")

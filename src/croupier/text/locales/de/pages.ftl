@@ -14,6 +14,7 @@ minutes = { $number } min
 noscript = Ohne Skripte funktioniert der Tisch, bewegt sich aber nicht von selbst: Lade ihn neu, um zu sehen, was geschehen ist.
 unscripted = Die Skripte dieser Seite ließen sich nicht laden. Ihre Knöpfe gehen trotzdem; lade sie neu, um zu sehen, was die anderen tun.
 noscript-reload = Neu laden
+cookies-refused = Dein Browser hat das Cookie nicht gespeichert, das dir diesen Platz sichert; deshalb kannst du nur zuschauen. Lass Cookies für diese Seite zu und nimm dann noch einmal Platz.
 language-choose = Sprache
 language-each = Am Tisch liest jeder in seiner Sprache.
 settings = Einstellungen

@@ -14,6 +14,7 @@ minutes = { $number } min
 noscript = Without scripts the table works, but it does not move by itself: reload it to see what is new.
 unscripted = The scripts of this page could not be loaded. Its buttons work all the same; reload to see what others do.
 noscript-reload = Reload
+cookies-refused = Your browser did not keep the cookie that makes this seat yours, so you can only watch. Allow cookies for this site, then take a seat again.
 language-choose = Language
 language-each = Everyone at the table reads in their own language.
 settings = Settings

@@ -14,6 +14,7 @@ minutes = { $number } min
 noscript = Sans scripts la table fonctionne, mais elle n’avance pas d’elle-même : rechargez-la pour voir la suite.
 unscripted = Les scripts de cette page n’ont pas pu être chargés. Ses boutons marchent tout de même ; rechargez-la pour voir ce que font les autres.
 noscript-reload = Recharger
+cookies-refused = Votre navigateur n’a pas gardé le cookie qui vous réserve cette place : vous ne pouvez que regarder. Autorisez les cookies pour ce site, puis reprenez une place.
 language-choose = Langue
 language-each = À la table, chacun lit dans sa langue.
 settings = Réglages
