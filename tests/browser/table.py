@@ -1,7 +1,7 @@
 """A table made through the JSON door, in any position, and the pages of its seats."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from playwright.sync_api import Page
@@ -17,11 +17,13 @@ NAMES = ("Mara", "Tomas", "Ines", "Béla", "Ada", "Jonas")
 class Table:
     """A table at which a match is played on: people sit at the first seats, bots of one kind at the others."""
 
-    def __init__(self, house: Server, match: Match, people: int = 1, bot: str = "random") -> None:
+    def __init__(
+        self, house: Server, match: Match, people: int = 1, bot: str = "random", names: Sequence[str] = NAMES
+    ) -> None:
         self.house = house
         self.match = match
-        seats = [{"kind": "human", "name": name} for name in NAMES[:people]]
-        seats += [{"kind": "bot", "name": name, "bot": bot} for name in NAMES[people : match.players]]
+        seats = [{"kind": "human", "name": name} for name in names[:people]]
+        seats += [{"kind": "bot", "name": name, "bot": bot} for name in names[people : match.players]]
         wanted = {
             "game": match.game.slug,
             "seats": seats,
@@ -36,9 +38,9 @@ class Table:
         self.tokens = [seat["token"] for seat in made.json()["seats"]]
 
     @classmethod
-    def at(cls, house: Server, moment: Moment) -> "Table":
+    def at(cls, house: Server, moment: Moment, names: Sequence[str] = NAMES) -> "Table":
         """A table of people at a moment."""
-        table = cls(house, moment.match, people=moment.match.players)
+        table = cls(house, moment.match, people=moment.match.players, names=names)
         for seat, key in moment.steps():
             table.choose(seat, key)
         return table
