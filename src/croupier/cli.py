@@ -123,6 +123,9 @@ def serve(  # noqa: PLR0917  # options are named on a command line
     ] = False,
     host: Annotated[str | None, typer.Option(help="Address to listen on; 127.0.0.1 if not given.")] = None,
     port: Annotated[int | None, typer.Option(help="Port to listen on; 8000 if not given.")] = None,
+    path: Annotated[
+        str | None, typer.Option(metavar="FOLDER", help="Where a site behind a proxy has the pages, like /cards.")
+    ] = None,
     database: Annotated[
         str | None,
         typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://...; a file of yours if not given."),
@@ -142,6 +145,7 @@ def serve(  # noqa: PLR0917  # options are named on a command line
         open_browser=open_browser,
         host=host,
         port=port,
+        path=path,
         database=database,
         positions=positions,
         processes=processes,

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Any
+from urllib.parse import urlsplit
 
 import httpx
 
@@ -69,7 +70,7 @@ class Server:
         said = self.process.stdout.readline()
         assert said.startswith("Croupier is at http://"), self.errors()
         self.url = said.split()[3]
-        self.port = int(self.url.rpartition(":")[2])
+        self.port = urlsplit(self.url).port or 0
         return self.process
 
     def kill(self) -> None:

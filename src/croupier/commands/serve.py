@@ -88,7 +88,7 @@ def serve(*, open_browser: bool, **flags: Any) -> None:  # Any: a value of any s
         settings = replace(settings, address=settings.address or from_others(settings.host, port))
         here = from_here(settings.host, port)
         log.info("serving", version=__version__, processes=settings.processes)
-        say_where(here, settings.address)
+        say_where(here + settings.path, settings.address and settings.address.rstrip("/") + settings.path)
         if made is not None:  # who has mistyped its name looks for their tables in vain
             typer.echo(f"Tables are kept in {made}, which is new.")
         if open_browser:

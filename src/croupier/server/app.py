@@ -8,7 +8,7 @@ import structlog
 from litestar import Litestar, Response, get
 from litestar.config.app import AppConfig
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
+from litestar.openapi import OpenAPIConfig, spec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ExceptionHandlersMap
 
@@ -23,6 +23,7 @@ from croupier.server.background_task import beside
 from croupier.server.errors import BadRequest, Unforeseen, UnknownPage, status_of
 from croupier.server.http_methods import Answering, name_all
 from croupier.server.metrics import Metrics
+from croupier.server.root_path import RootPath
 from croupier.server.service.entrance.tables import Tables
 from croupier.server.settings import Settings
 from croupier.server.streams import Streams
@@ -59,6 +60,7 @@ def create_app(
     chosen = settings or Settings()
     service = tables or Tables(chosen)
     pages = Context.of(service, chosen) if with_pages else None
+    root = RootPath(chosen.path)
 
     @asynccontextmanager
     async def life(_app: Litestar) -> AsyncIterator[None]:
@@ -80,7 +82,7 @@ def create_app(
             Admission(chosen.reads_per_second),
             Streams(chosen.streams_per_address),
         ],
-        before_send=[add_headers, name_all, *([pages.assets.tell] if pages else ())],
+        before_send=[root.outside, add_headers, name_all, *([pages.assets.tell] if pages else ())],
         request_max_body_size=chosen.largest_body,
         multipart_form_part_limit=MOST_FIELDS,
         lifespan=[life],
@@ -91,10 +93,13 @@ def create_app(
             description="Card games with enforced rules, for people and programs.",
             render_plugins=[JsonRenderPlugin()],
             path="/schema",
+            servers=[spec.Server(url=chosen.path or "/")],
         ),
     )
     config.state.update({"tables": service})
-    return Answering.from_config(config)
+    app = Answering.from_config(config)
+    app.root = root
+    return app
 
 
 async def _read(pages: Context | None) -> None:

@@ -10,15 +10,20 @@ from litestar.exceptions import HTTPException
 from litestar.types import Message, Scope, Send
 from litestar.utils.path import normalize_path
 
+from croupier.server.root_path import RootPath
+
 
 class Answering(Litestar):
     """An application that is asked by HEAD wherever it is asked by GET: by those who watch over it, and preview links.
 
-    Its handlers know of GET alone.
+    Its handlers know of GET alone, and nothing of the folder in which a site has the pages (`root`).
     """
+
+    root = RootPath("")
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:  # Any: of a request, or of its own life
         """Answer HEAD as GET, with everything but the body."""
+        scope = self.root.inside(scope)
         if scope.get("method") == HttpMethod.HEAD:
             scope, send = {**scope, "method": HttpMethod.GET.value}, _without_body(send)
         await super().__call__(scope, receive, send)

@@ -2,6 +2,7 @@
 
 import math
 import os
+import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
@@ -49,6 +50,8 @@ class Settings:
     port: int = 8000
     address: str = ""
     """Where others reach the pages (`http://192.168.1.5:8000`): for links, when one looks from the machine itself."""
+    path: str = ""
+    """The folder in which a site has the pages, such as `/cards`; '' where they have a site of their own."""
     database: str = field(default_factory=default_database)
     processes: int = 1
     """Server processes that share the address; more than one needs PostgreSQL."""
@@ -99,9 +102,11 @@ class Settings:
     def __post_init__(self) -> None:
         # An IPv6 address may stand in brackets, as it does in a web address.
         object.__setattr__(self, "host", self.host.removeprefix("[").removesuffix("]"))
+        object.__setattr__(self, "path", self.path.rstrip("/"))
         for name, fits, expected in (
             ("port", 0 <= self.port <= 65535, "a number from 0 to 65535"),
             ("address", _is_address(self.address), "empty or like http://192.168.1.5:8000"),
+            ("path", re.fullmatch(r"(/[\w.~-]+)*", self.path, re.ASCII) is not None, "empty or like /cards"),
             ("processes", self.processes >= 1, "at least 1"),
             ("workers", self.workers >= 1, "at least 1"),
             ("reaction_floor", 0 <= self.reaction_floor <= 60, "from 0 to 60 seconds"),

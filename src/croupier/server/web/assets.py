@@ -53,7 +53,9 @@ class Assets:
     one file changes, all get new addresses.
     """
 
-    def __init__(self, found: Mapping[str, bytes]) -> None:
+    def __init__(self, found: Mapping[str, bytes], root: str = "") -> None:
+        self.root = root
+        """The folder in which a site has the pages."""
         self._assets = {name: _asset(name, body) for name, body in sorted(found.items())}
         digest = hashlib.sha256()
         for name, asset in self._assets.items():
@@ -71,12 +73,12 @@ class Assets:
 
     def url(self, name: str) -> str:
         """The address of a file."""
-        return f"/static/{self.version}/{name}"
+        return f"{self.root}/static/{self.version}/{name}"
 
     @property
     def unscripted(self) -> str:
         """The address of the script for pages without scripts, which does not change."""
-        return f"/static/{PRESENT}/{UNSCRIPTED}"
+        return f"{self.root}/static/{PRESENT}/{UNSCRIPTED}"
 
     async def tell(self, message: Message, scope: Scope) -> None:
         """A `before_send` hook: what a page or its script asks is answered with the hash of the present files."""
@@ -90,7 +92,7 @@ class Assets:
         return f"{self.url(own if drawn else 'icons.svg')}#i-{name}"
 
 
-def collect() -> Assets:
+def collect(root: str = "") -> Assets:
     """Read the files of the pages, and of each installed game the pictures and what its page is printed with."""
     found: dict[str, bytes] = {}
     _walk(files("croupier.server.web") / "static", "", found)
@@ -102,7 +104,7 @@ def collect() -> Assets:
             file = file_of(package, "page", name)
             if file.is_file():
                 found[f"games/{slug}/{name}"] = _with_imports(file.read_bytes(), folder_of(package) / "page")
-    return Assets(found)
+    return Assets(found, root)
 
 
 def _with_imports(sheet: bytes, folder: Traversable) -> bytes:

@@ -4,6 +4,7 @@ Jinja asks at each call whether the function wants the context, at each value wh
 then, and of a record first whether it has an attribute of that name.
 """
 
+import re
 from functools import lru_cache
 from operator import call
 from typing import Any
@@ -75,8 +76,15 @@ class PlainMacro(Macro):
         return str.__new__(Markup, self._func(*given))
 
 
+_ADDRESS = re.compile(r'([\w-]+=")(?=/)')
+"""An attribute that begins with a stroke: that is an address of ours."""
+
+
 class PlainEnvironment(Environment):
-    """An environment in which every text is escaped and nothing is asynchronous."""
+    """An environment in which every text is escaped and nothing is asynchronous.
+
+    Templates write addresses as if the pages had a site of their own; before each stands its folder (`root`).
+    """
 
     code_generator_class = PlainCode
 
@@ -84,6 +92,10 @@ class PlainEnvironment(Environment):
         super().__init__(autoescape=True, **options)
         self.called = call
         self.Macro = PlainMacro
+
+    def preprocess(self, source: str, name: str | None = None, filename: str | None = None) -> str:
+        """The source of a template, with `root` before each address of ours."""
+        return _ADDRESS.sub(r"\1{{ root }}", super().preprocess(source, name, filename))
 
     def read(self, thing: Any, name: str) -> Any:  # Any: whatever a template reads
         """An attribute, or an item; of a record first the item."""

@@ -45,7 +45,7 @@ class Context:
     @classmethod
     def of(cls, tables: Tables, settings: Settings) -> "Context":
         """The context of an application. Reads all files for browsers."""
-        assets = collect()
+        assets = collect(settings.path)
         return cls(tables, Templates(assets), assets, settings, Replays(positions=settings.positions))
 
     def page(

@@ -107,6 +107,7 @@ class Templates:
         )
         self.environment.globals.update(
             kept=FragmentCache(),
+            root=Markup(assets.root),  # noqa: S704  # a setting that has no sign of HTML
             prints=prints,
             line_html=line_html,
             table_title=table_title,

@@ -54,7 +54,7 @@ async def static(
 @get("/favicon.ico", include_in_schema=False)
 async def favicon(context: Injected) -> Redirect:
     """Browsers ask for this address, whatever the page says."""
-    return Redirect(context.assets.url("favicon.svg"))
+    return Redirect(context.assets.url("favicon.svg").removeprefix(context.assets.root))
 
 
 @get("/language/{language:str}", include_in_schema=False)

@@ -31,7 +31,8 @@ def onlooker_of(at: Sitting) -> Viewer:
     """Who looks at the table."""
     here = str(at.request.base_url)
     others = shared(here, at.context.settings.address)
-    return Viewer(at.browser, at.viewer, others or here.rstrip("/"), bool(others))
+    origin = (others or here.rstrip("/")) + at.context.settings.path
+    return Viewer(at.browser, at.viewer, origin, bool(others))
 
 
 @get("/t/{table:str}")

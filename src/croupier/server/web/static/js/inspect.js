@@ -1,6 +1,7 @@
 /* Card zoom: a card large, with its text; on hover and focus beside it, on a click, a long press or I in a dialog. */
 import { open } from "./dialogs.js";
 import { busy } from "./idle.js";
+import { addressOf } from "./address.js";
 
 const WAIT = 420;
 const PRESS = 480;
@@ -14,7 +15,7 @@ let shown = null; // what the peek tells about, or is about to
 
 /** @param {string} face @returns {Promise<HTMLElement | null>} */
 async function large(face) {
-  sheets ??= fetch(`/games/${document.body.dataset.game}/cards?language=${document.documentElement.lang}`)
+  sheets ??= fetch(addressOf(`/games/${document.body.dataset.game}/cards?language=${document.documentElement.lang}`))
     .then((answer) => {
       if (!answer.ok) throw new Error(answer.statusText);
       return answer.text();

@@ -2,6 +2,7 @@
    HTTP/1.1 there are six connections for everything, so a stream for each tab would leave none for a choice. Runs in a
    shared worker (`worker.js`), else in one of the tabs (`leader.js`). */
 import { joined } from "./patch.js";
+import { addressOf } from "./address.js";
 
 const MOST = 2; // streams; a second one lets the first be as long as few tables are shown
 const QUIET = 40000; // a stream that has said nothing for so long is opened anew: every 15 seconds it says something
@@ -104,7 +105,7 @@ export class Multiplexer {
   #open(tables, before = null) {
     if (before) this.#shut(before);
     const asked = tables.map(({ key, line }) => `on=${encodeURIComponent(`${key}~${line}`)}`).join("&");
-    const source = new EventSource(`/stream?${asked}`);
+    const source = new EventSource(addressOf(`/stream?${asked}`));
     /** @type {Stream} */
     const stream = {
       tables,
@@ -178,7 +179,7 @@ export class Multiplexer {
     if (Date.now() - this.#signed < SIGN) return;
     this.#signed = Date.now();
     const shown = [...this.#followed.keys()].map((key) => `on=${encodeURIComponent(key)}`);
-    fetch(`/here?${shown.join("&")}`, { method: "POST" }).catch(() => undefined); // the next one is soon
+    fetch(addressOf(`/here?${shown.join("&")}`), { method: "POST" }).catch(() => undefined); // the next one is soon
   }
 }
 

@@ -1,4 +1,5 @@
 /* Toasts and live regions: a slip of paper at the top of the page, and sentences for screen readers. */
+import { addressOf } from "./address.js";
 /** @param {string} key @returns {string} */
 export const text = (key) => {
   /** @type {HTMLTemplateElement | null} */
@@ -28,7 +29,7 @@ export function notice(words, { name = "bubble", rule = "", lasting = false, now
   const line = document.createElement("p");
   if (rule) {
     const link = document.createElement("a");
-    link.href = `/games/${document.body.dataset.game}/rules#rule-${rule}`;
+    link.href = addressOf(`/games/${document.body.dataset.game}/rules#rule-${rule}`);
     link.dataset.rule = rule;
     link.textContent = rule;
     line.append(link, " ");

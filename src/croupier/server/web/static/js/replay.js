@@ -6,6 +6,7 @@ import { travel } from "./transitions.js";
 import { refused, speak, text } from "./notice.js";
 import { rove } from "./keyboard.js";
 import { busy } from "./idle.js";
+import { addressOf } from "./address.js";
 
 /** @param {number} at @param {string} eyes @returns {Promise<Frame | null>} */
 async function fetched(at, eyes) {
@@ -35,9 +36,9 @@ function linked(at, eyes) {
   const link = document.getElementById("reel-link");
   if (!link) return;
   const table = /** @type {HTMLInputElement} */ (document.querySelector("#reel-form [name=table]"));
-  const address = `/t/${table.value}/replay?at=${at}&seat=${eyes}`;
-  history.replaceState(null, "", address);
-  link.dataset.copy = `${location.origin}${address}`;
+  const here = addressOf(`/t/${table.value}/replay?at=${at}&seat=${eyes}`);
+  history.replaceState(null, "", here);
+  link.dataset.copy = `${location.origin}${here}`;
   const field = (/** @type {string} */ name) =>
     /** @type {HTMLInputElement} */ (document.querySelector(`#play-on [method=post] [name=${name}]`));
   field("at").value = String(at);

@@ -1,6 +1,7 @@
 /* Rulebook in a side panel, opened at the paragraph somebody asked for. */
 import { open } from "./dialogs.js";
 import { busy } from "./idle.js";
+import { addressOf } from "./address.js";
 
 /** @type {HTMLElement | null} */
 let book = null;
@@ -16,7 +17,7 @@ export function rulebook() {
     if (!book) {
       try {
         const answer = await busy(
-          fetch(`/games/${document.body.dataset.game}/rules?language=${document.documentElement.lang}`),
+          fetch(addressOf(`/games/${document.body.dataset.game}/rules?language=${document.documentElement.lang}`)),
         );
         if (!answer.ok) throw new Error(answer.statusText);
         const page = new DOMParser().parseFromString(await answer.text(), "text/html");

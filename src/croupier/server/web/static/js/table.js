@@ -8,6 +8,7 @@ import { notice } from "./notice.js";
 import { pick } from "./selection.js";
 import { forms } from "./forms.js";
 import { connect, listen } from "./stream.js";
+import { addressOf } from "./address.js";
 
 const PATIENCE = 5000; // the table does not wait longer for what it can do without
 
@@ -63,7 +64,7 @@ const helpers = (id, address, heard) => ({
 export async function table(id, seat) {
   /** @param {string} what */
   const address = (what) =>
-    `/t/${id}/${what}?seat=${encodeURIComponent(seat)}&language=${document.documentElement.lang}`;
+    addressOf(`/t/${id}/${what}?seat=${encodeURIComponent(seat)}&language=${document.documentElement.lang}`);
   /** @type {Heard} */
   const heard = {
     table: take,

@@ -1,0 +1,94 @@
+"""Pages in a folder of a site: behind a proxy that takes the folder away, and behind one that does not."""
+
+import re
+from collections.abc import Iterator
+from html import unescape
+from pathlib import Path
+from typing import Any
+from urllib.parse import urljoin, urlsplit
+
+import pytest
+from litestar.testing import TestClient
+
+from croupier import catalog
+from croupier.server.app import create_app
+from croupier.server.service.entrance.tables import Tables
+from croupier.server.settings import BadSettings, Settings
+from tests.server.room import LastBot, StillClock, settings
+
+FOLDER = "/cards"
+ADDRESS = re.compile(r"""\s(href|src|action|formaction|data-[\w-]+)="(/[^"]*|https?://[^"]*)\"""")
+
+
+class Proxy:
+    """A site with a folder for the pages, and nothing of theirs outside of it."""
+
+    def __init__(self, app: Any, *, takes_away: bool) -> None:  # Any: an application
+        self._app = app
+        self._takes_away = takes_away
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:  # Any: ASGI
+        if scope["type"] == "http":
+            if not scope["path"].startswith(f"{FOLDER}/"):
+                await send({"type": "http.response.start", "status": 410, "headers": []})
+                await send({"type": "http.response.body", "body": b""})
+                return
+            if self._takes_away:
+                scope = {**scope, "path": scope["path"].removeprefix(FOLDER)}
+        await self._app(scope, receive, send)
+
+
+@pytest.fixture(params=[True, False], ids=["taken away", "kept"])
+def client(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[TestClient[Any]]:  # Any: an application
+    chosen = settings(tmp_path, path=FOLDER)
+    app = create_app(chosen, Tables(chosen, thinker=LastBot(), clock=StillClock()))
+    with TestClient(Proxy(app, takes_away=request.param), base_url="http://site.example") as client:
+        yield client
+
+
+def test_no_page_leads_out_of_its_folder(client: TestClient[Any]) -> None:
+    """Every address on every kind of page that can be reached from the home page, from a room and from a table."""
+    games = "|".join(catalog.names())
+    made = [client.post("/cards/play", data={what: "quintet", "name": "Ada"}) for what in ("friends", "play")]
+    ahead = ["/cards/", "/cards/nowhere", *(page.url.raw_path.decode() for page in made)]
+    seen: set[str] = set()
+    while ahead:
+        path = ahead.pop()
+        answer = client.get(path, headers={"accept": "text/html"})
+        assert answer.status_code == (404 if "nowhere" in path else 200), path
+        if "html" not in answer.headers["content-type"]:
+            continue
+        for kind, address in ADDRESS.findall(answer.text):
+            parts = urlsplit(urljoin("http://site.example", unescape(address)))
+            assert parts.netloc == "site.example", f"{path} leads to {address}"
+            assert f"{parts.path}/".startswith(f"{FOLDER}/"), f"{path} leads to {address}"
+            alike = re.sub(rf"\b({games})\b|\d+", "*", parts.path)  # one game stands for all, one task for its lesson
+            if kind in ("href", "src") and alike not in seen:
+                seen.add(alike)
+                ahead.append(f"{parts.path}?{parts.query}")
+    assert {"/cards/games/*/rules", "/cards/games/*/cards", "/cards/learn/*", "/cards/new"} <= seen
+
+
+def test_links_and_documents_name_the_folder(client: TestClient[Any]) -> None:
+    where = client.post("/cards/play", data={"friends": "quintet", "name": "Ada"}, follow_redirects=False)
+    assert where.headers["location"].startswith("/cards/t/")
+    paths = {cookie.partition("Path=")[2].partition(";")[0] for cookie in where.headers.get_list("set-cookie")}
+    assert paths == {FOLDER}
+    page = client.get(where.headers["location"]).text
+    assert re.search(r'value="http://site\.example/cards/join/\w+"', page)
+    assert client.get("/cards/api/openapi.json").json()["servers"] == [{"url": FOLDER}]
+    assert client.get("/cards/api/games").status_code == 200
+    chosen = client.get("/cards/language/fr?to=/new", follow_redirects=False)
+    assert chosen.headers["location"] == "/cards/new"
+    assert client.get("/cards/favicon.ico", follow_redirects=False).headers["location"].startswith("/cards/static/")
+    assert '<html lang="fr"' in client.get("/cards/").text, "its cookie came back"
+
+
+@pytest.mark.parametrize("path", ["cards", "/a b", "/a?b", "http://x/cards", '/"', "//x"])
+def test_what_is_no_folder_is_refused(path: str) -> None:
+    with pytest.raises(BadSettings, match=r"path is .*; it should be empty or like /cards\."):
+        Settings(path=path)
+
+
+def test_a_folder_may_end_with_a_stroke() -> None:
+    assert [Settings(path=path).path for path in ("/", "/cards/", "/my/cards")] == ["", "/cards", "/my/cards"]
