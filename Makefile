@@ -103,6 +103,7 @@ container: $(DEV) ## Build the image of the Dockerfile, run it confined and play
 
 screenshots: $(DEV) browser ## Take the pictures of docs/ again
 	$(BIN)/python -m tests.browser.screenshots
+	$(BIN)/python -m tests.browser.previews
 
 clean: ## Remove what the targets have made
 	rm -rf .venv build dist src/croupier/_fast .pytest_cache .mypy_cache .ruff_cache .hypothesis node_modules

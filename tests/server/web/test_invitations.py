@@ -4,9 +4,12 @@ import re
 
 import pytest
 
+from croupier import catalog
 from croupier.games.quintet import Quintet
 from croupier.server.service.entrance.tables import Tables
 from croupier.server.service.views import Created, NewSeat, NewTable
+from croupier.server.web.assets import collect
+from tests.browser.previews import SIZE, printed_of
 from tests.server.conftest import Client
 
 
@@ -116,12 +119,38 @@ def test_a_chat_shows_who_invites_to_what_and_looking_changes_nothing(client: Cl
     )
     before = client.blocking_portal.call(tables.look, made.id, None)
     page = ""
-    for _ in range(3):
-        page = client.get(f"/join/{made.code}", headers={"accept-language": "en"}).text
+    for ask in (client.head, client.get, client.get):
+        page = ask(f"/join/{made.code}", headers={"accept-language": "en", "user-agent": "Twitterbot/1.0"}).text
     assert '<meta property="og:title" content="Ada invites you to Quintet">' in page
     assert re.search(r'<meta property="og:description" content="Game night: [^"]+">', page)
     assert made.tokens[0] not in page
     assert client.blocking_portal.call(tables.look, made.id, None) == before
+    (picture,) = re.findall(r'<meta property="og:image" content="http://testserver.local(/[^"]+)">', page)
+    shown = client.get(picture)
+    assert shown.headers["content-type"] == "image/png"
+    assert (int.from_bytes(shown.content[16:20]), int.from_bytes(shown.content[20:24])) == SIZE
+
+
+@pytest.mark.parametrize("game", catalog.names())
+def test_the_picture_of_an_invitation_is_that_of_the_present_poster(game: str) -> None:
+    """`make screenshots` takes it again."""
+    picture = collect().get(f"games/{game}/preview.png")
+    assert picture is not None
+    assert printed_of(game) in picture.body
+
+
+def test_search_engines_find_games_and_no_table(client: Client, way: tuple[Created, str]) -> None:
+    made, link = way
+    found = {
+        page: 'name="robots" content="noindex"' not in client.get(page).text for page in ("/", "/games/quintet/rules")
+    }
+    assert all(found.values())
+    for page in (link, "/join", "/new", f"/t/{made.id}"):
+        assert 'name="robots" content="noindex"' in client.get(page).text, page
+    asked = client.get("/robots.txt")
+    assert asked.headers["content-type"].startswith("text/plain")
+    assert "Disallow: /t/\n" in asked.text
+    assert "/join" not in asked.text, "chats that obey it could show no preview"
 
 
 def test_a_host_without_a_name_is_asked_for_one_before_anybody_is_invited(client: Client) -> None:

@@ -16,13 +16,26 @@ from croupier import catalog
 from croupier.press import sheet
 from croupier.text.bundle import LANGUAGES, file_of, folder_of, package_of
 
-OF_A_GAME = ("inks.css", "table.css", "poster.svg", "title.svg", *(f"title.{language}.svg" for language in LANGUAGES))
+OF_A_GAME = (
+    "inks.css",
+    "table.css",
+    "poster.svg",
+    "preview.png",
+    "title.svg",
+    *(f"title.{language}.svg" for language in LANGUAGES),
+)
 """What browsers get from the room `page` of a game, each as `games/<game>/<name>`; a game need not have any.
 
 A style sheet may import others beside it: they are sent with it, in their places.
 """
 
-TYPES = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml", "json": "application/json"}
+TYPES = {
+    "css": "text/css",
+    "js": "text/javascript",
+    "svg": "image/svg+xml",
+    "png": "image/png",
+    "json": "application/json",
+}
 _IMPORT = re.compile(rb'@import url\("([\w-]+\.css)"\);\n')
 _ICON = re.compile(rb'id="i-(\w+)"')
 _COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)

@@ -57,6 +57,16 @@ async def favicon(context: Injected) -> Redirect:
     return Redirect(context.assets.url("favicon.svg").removeprefix(context.assets.root))
 
 
+ROBOTS = "User-agent: *\nDisallow: {root}/t/\nDisallow: {root}/api/\nDisallow: {root}/language/\n"
+"""What search engines leave alone. They may open an invitation, as chats do for a preview; its page asks not to be found."""
+
+
+@get("/robots.txt", include_in_schema=False)
+async def robots(context: Injected) -> Response[str]:
+    """What those who read all pages of a site are asked to leave alone."""
+    return Response(ROBOTS.format(root=context.assets.root), media_type="text/plain")
+
+
 @get("/language/{language:str}", include_in_schema=False)
 async def choose_language(context: Injected, language: FromPath[str], to: FromQuery[str] = "/") -> Redirect:
     """Remember a language, and show the page again on which it was chosen."""
@@ -84,7 +94,7 @@ def router(context: Context) -> Router:
         return context.error_page(request, error, status_of(error))
 
     handlers = [
-        *(static, favicon, choose_language),
+        *(static, favicon, robots, choose_language),
         *(*home.HANDLERS, *join.HANDLERS, *rules.HANDLERS, *table.HANDLERS, *preview.HANDLERS, *draft.HANDLERS),
         *(*actions.HANDLERS, *advice.HANDLERS, *learn.HANDLERS, *ending.HANDLERS, *together.HANDLERS),
         *(*replay.HANDLERS, *report.HANDLERS, *admin.HANDLERS),
