@@ -5,8 +5,8 @@ from typing import Any
 
 from litestar.types import Message, Scope
 
-_EVERYWHERE = re.compile(rb"(?i)(path=)/(?=;|$)")
-"""The path of a cookie for all pages."""
+_PATH = re.compile(rb"(?i)(; *path=)(?:/(?=;|$)|(?=/))")
+"""Where the path of a cookie begins; that of all pages has no stroke at its end in the folder."""
 
 
 class RootPath:
@@ -30,4 +30,4 @@ class RootPath:
     def _outside(self, name: bytes, value: bytes) -> bytes:
         if name == b"location" and value.startswith(b"/"):
             return self.path.encode() + value
-        return _EVERYWHERE.sub(rb"\1" + self.path.encode(), value) if name == b"set-cookie" else value
+        return _PATH.sub(rb"\1" + self.path.encode(), value) if name == b"set-cookie" else value

@@ -58,7 +58,7 @@ async def favicon(context: Injected) -> Redirect:
 
 
 ROBOTS = "User-agent: *\nDisallow: {root}/t/\nDisallow: {root}/api/\nDisallow: {root}/language/\n"
-"""What search engines leave alone. They may open an invitation, as chats do for a preview; its page asks not to be found."""
+"""What search engines leave alone. Chats open an invitation for a preview; its page itself asks not to be found."""
 
 
 @get("/robots.txt", include_in_schema=False)
