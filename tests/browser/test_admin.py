@@ -4,7 +4,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Person
+from tests.browser.people import at_rest
 from tests.browser.test_pages import sound
+from tests.browser.test_seats import at_table, begin, join, open_table
 from tests.server.serving import ENVIRONMENT, Server
 
 pytestmark = pytest.mark.browser
@@ -48,3 +50,31 @@ def test_something_is_reported_and_the_keeper_finds_its_table(
     page.keyboard.press("Enter")
     page.wait_for_url("**/admin#tables")
     assert house.client.get(f"/api/tables/{made['id']}").json()["title"] == "Club"
+
+
+def test_a_host_mutes_somebody_and_takes_their_seat_away(person: Person) -> None:
+    host, guest = person(), person(forgiven="401")
+    join(guest, open_table(host))
+    begin(host)
+    at_table(guest)
+    guest.keyboard.press("c")
+    guest.fill("#chat-text", "Rude")
+    guest.click("#chat-form button")
+    expect(host.locator("#chat-lines")).to_contain_text("Rude")
+
+    def presses(deed: str) -> None:
+        at_rest(host)
+        host.click("#bar [data-opens=seats]")
+        host.click(f"#seats form[action*={deed}] button")
+
+    presses("mute")
+    expect(guest.locator(".notice")).to_contain_text("The host has muted you")
+    for page in (host, guest):
+        expect(page.locator("#chat-lines")).not_to_contain_text("Rude")
+    presses("mute")
+    expect(guest.locator(".notice")).to_contain_text("The host lets you write again")
+    expect(host.locator("#chat-lines")).to_contain_text("Rude")
+    presses("kick")
+    host.click("#caution [value=yes]")
+    expect(guest.locator("h1")).to_have_text("The host has taken your seat away.")
+    expect(host.locator(".notice")).to_contain_text("plays on for Tomas")

@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -172,6 +173,32 @@ def test_of_a_deleted_person_nothing_is_left_and_the_match_goes_on(tmp_path: Pat
             for search in ("Bruno", "Rome"):
                 assert not await keeper.tables(search) + await keeper.messages(search)
             assert "Bruno" not in str(await keeper.audit())
+
+    run(test())
+
+
+def test_the_score_of_an_evening_has_nobodys_name_who_is_deleted(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as tables, keeping(tables) as keeper:
+            made = await tables.seating.create(people(2))
+            await play_on(tables, made, 1_000)
+            one = await tables.rematches.rematch(made.id, made.tokens[0])
+            two = await tables.rematches.rematch(made.id, made.tokens[1])
+            again = replace(made, id=one.table, tokens={one.seat: one.token, two.seat: two.token})
+            await play_on(tables, again, 1_000)
+
+            async def names() -> set[str]:
+                evening = (await tables.look(again.id, None)).evening
+                assert evening is not None
+                return {name for name, _ in evening.wins}
+
+            assert await names() == {"Ada", "Bruno"}
+            await keeper.delete_person("Bruno")
+
+            async def gone() -> bool:
+                return await names() == {"Ada", "Somebody"}
+
+            await noticed(tables, gone)
 
     run(test())
 

@@ -136,6 +136,20 @@ def test_the_messages_of_a_muted_person_stay_theirs_when_seats_get_other_numbers
     run(test())
 
 
+def test_a_muted_browser_gets_no_second_seat_to_write_from(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as tables:
+            room = await tables.seating.create(ROOM)
+            eve = await tables.guests.claim(room.code, "Eve", guest=browser("eve"))
+            await tables.moderation.mute(room.id, room.tokens[0], eve.seat, muted=True)
+            assert await tables.guests.claim(room.code, "Eve", guest=browser("eve")) == eve, "it is theirs already"
+            more = Guest(lambda table: f"eve {table} 1", browser("eve").secrets)
+            with pytest.raises(Muted):
+                await tables.guests.claim(room.code, "Eva", guest=more)
+
+    run(test())
+
+
 def test_another_process_knows_at_once_who_is_kicked(tmp_path: Path, either_database: str) -> None:
     if either_database == "sqlite":
         return  # there is one process

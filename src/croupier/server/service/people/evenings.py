@@ -9,7 +9,7 @@ from croupier.server.store.database import Store
 from croupier.server.store.records import SeatRecord, TableRecord
 
 KEPT = 256
-"""Tables whose evenings are remembered: what was played before them does not change any more."""
+"""Tables whose evenings are remembered: what was won before them does not change any more."""
 
 LONGEST = 50
 """So many matches an evening has at most, the newest."""
@@ -20,15 +20,17 @@ class Evenings:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._kept: OrderedDict[str, Evening] = OrderedDict()
+        self._kept: OrderedDict[tuple[str, int], Evening] = OrderedDict()
+        """By table and revision: it has another one when a keeper has changed or deleted a name."""
 
     async def of(self, record: TableRecord) -> Evening | None:
         """What was won up to the end of this match; None where it is no rematch."""
-        if record.id not in self._kept:
-            self._kept[record.id] = tally(await self._store.played_before(record.id, LONGEST))
+        key = (record.id, record.revision)
+        if key not in self._kept:
+            self._kept[key] = tally(await self._store.played_before(record.id, LONGEST))
             if len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
-        evening = self._kept[record.id]
+        evening = self._kept[key]
         return evening if evening.matches > 1 else None
 
 

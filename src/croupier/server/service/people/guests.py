@@ -94,10 +94,10 @@ class Guests:
         mixed_in = names.line(entropy, "The word", names.LONGEST_WORDS, empty=True)
         invited = await self.invitation(code_or_link, client, guest)
         async with self._matches.at(invited.table) as table:
-            check_welcome(table, guest)
             claimed = claimed_by(table, guest)
             if claimed is not None and invited.seat in (None, claimed):
                 return Seated(table.id, claimed, guest.secret(table.id) or "")
+            check_welcome(table, guest)
             given = free_seats(table) if invited.seat is None else [table.seats[invited.seat]]
             seat = next((seat for seat in given if seat.kind == "open"), None)
             if invited.welcome != "seat" or table.record.status not in ("waiting", "running"):

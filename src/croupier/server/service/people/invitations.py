@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from croupier.engine import was_chosen
-from croupier.server.errors import Kicked
+from croupier.server.errors import Kicked, Muted
 from croupier.server.service.runtime import tokens
 from croupier.server.service.runtime.table import Table
 from croupier.server.service.views import Invitation, Welcome
@@ -84,9 +84,12 @@ def claimed_by(table: Table, guest: Guest) -> int | None:
 
 
 def check_welcome(table: Table, guest: Guest) -> None:
-    """Raise `Kicked` if the host has taken a seat away from this guest's browser."""
-    if any(table.sanctioned("kicked", tokens.hashed(secret)) for secret in guest.secrets(table.id)):
+    """Raise `Kicked` if the host has taken a seat away from this guest's browser, `Muted` if the host has muted it."""
+    known = [tokens.hashed(secret) for secret in guest.secrets(table.id)]
+    if any(table.sanctioned("kicked", token) for token in known):
         raise Kicked("The host has taken your seat at this table away.")
+    if any(table.sanctioned("muted", token) for token in known):
+        raise Muted("The host has muted you at this table: you get no other seat there.")
 
 
 def free_seats(table: Table) -> list[SeatRecord]:
