@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from croupier.server.web import context, cookies
+from croupier.server.web.cookies import TakenSeat, seats_cookies
 from croupier.text import LANGUAGES
 from tests.server.conftest import Client
 from tests.server.serving import bearer
@@ -62,6 +64,26 @@ def test_it_is_played_on_from_the_page_and_the_others_come_along(older: tuple[Cl
         assert client.get(answer.headers["location"], headers=sitting).status_code == 200
         assert f"/t/{table}/go-on?seat=1" in panel(client, table, "1", sitting)
         assert f'href="/t/{found[1]}?seat=watch"' in panel(client, table, "watch", sitting)
+
+
+def test_a_browser_that_can_remember_no_other_seat_plays_on_in_the_place_of_the_old_one(
+    older: tuple[Client, Left], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in (context, cookies):
+        monkeypatch.setattr(module, "MOST_SEATS", 3)
+        monkeypatch.setattr(module, "KEPT_FINISHED", 2)
+    client, tables = older
+    made, new = tables.made["running"], {"game": "quintet", "seats": [{"kind": "human"}] * 2}
+    taken = [TakenSeat(made.id, 0, made.tokens[0])]
+    for _ in range(2):
+        other = client.post("/api/tables", json=new).json()
+        taken.append(TakenSeat(other["id"], 0, other["seats"][0]["token"]))
+    for cookie in seats_cookies(tuple(taken), secure=False):
+        client.cookies.set(cookie.key, cookie.value or "")
+    answer = client.post(f"/t/{made.id}/go-on?seat=0", follow_redirects=False)
+    assert answer.status_code == 303
+    held = re.findall(r"(\w{14})~0~", answer.headers["set-cookie"])
+    assert held == [*(one.table for one in taken[1:]), answer.headers["location"][3:17]]
 
 
 def test_it_is_ended_from_the_page_and_given_to_those_who_sit_there(older: tuple[Client, Left]) -> None:

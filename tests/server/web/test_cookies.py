@@ -20,7 +20,7 @@ from croupier.server.web.cookies import (
     seats_cookies,
 )
 from tests.server.conftest import Client
-from tests.server.room import LastBot, StillClock, settings
+from tests.server.room import LastBot, StillClock, play_on, settings
 
 
 @pytest.fixture
@@ -68,8 +68,15 @@ def test_a_browser_with_as_many_running_matches_as_it_can_remember_begins_no_oth
     kept = tuple(TakenSeat(one.id, 0, one.tokens[0]) for one in made)
     for cookie in seats_cookies(kept, secure=False):
         client.cookies.set(cookie.key, cookie.value or "")
-    refused = client.post("/play", data={"play": "quintet", "name": "Ada"})
-    assert (refused.status_code, "too many tables" in refused.text) == (409, True)
+    over = client.blocking_portal.call(tables.seating.create, NewTable("quintet", seats))
+    client.blocking_portal.call(play_on, tables, over, 500)
+    ways: tuple[tuple[str, dict[str, Any]], ...] = (
+        ("/play", {"play": "quintet", "name": "Ada"}),
+        (f"/t/{over.id}/play-on", {"at": 1, "seat": 0}),
+    )
+    for address, form in ways:
+        refused = client.post(address, data=form)
+        assert (refused.status_code, "too many tables" in refused.text) == (409, True), address
     client.blocking_portal.call(tables.takeover.end, made[50].id, made[50].tokens[0])
     assert client.post("/play", data={"play": "quintet", "name": "Ada"}, follow_redirects=False).status_code == 303
 

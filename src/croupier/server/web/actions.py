@@ -214,8 +214,7 @@ async def settle(at: AtTable) -> Reply:
 
 @post("/t/{table:str}/go-on")
 async def go_on(at: AtTable) -> Redirect:
-    """Play an adjourned match on by the installed rules, or come along where it is played on."""
-    await at.context.make_room(at.browser)
+    """Play an adjourned match on by the installed rules, or come along. The seat takes the place of the old one."""
     seated = await at.tables.adjourned.play_on(at.table, at.viewer, client_of(at.request))
     return await at.context.seated(at.browser, [TakenSeat(seated.table, seated.seat, seated.token)])
 

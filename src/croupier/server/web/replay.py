@@ -123,6 +123,7 @@ async def play_on(request: AnyRequest, context: Injected, table: FromPath[str]) 
     at, seat = whole(form.get("at", ""), LARGEST), whole(form.get("seat", ""), PEOPLE)
     if at is None or seat is None:
         raise BadRequest("A step and a seat are numbers.")
+    await context.make_room(browser)
     look = await context.tables.look(table, None)
     translator = Translator(browser.language)
     title = translator.say("play-on-title", title=table_title(look.title, look.game, browser.language)[:40], at=at)
