@@ -1,7 +1,7 @@
 """The command line as a child that ends with its parent: `python -m tests.server.child serve ...`.
 
 With `TESTS_COLD` a server reads words when somebody asks for them: most servers of tests end before all were read.
-With `TESTS_FILES` it has other files for browsers.
+With `TESTS_FILES` it has other files for browsers. `TESTS_LISTENER` is a socket that is passed on, as systemd does.
 
 The parent holds the other end of the child's standard input. However the parent ends, the system closes that end.
 """
@@ -48,4 +48,7 @@ if __name__ == "__main__":
     if os.environ.get("TESTS_FILES"):
         vars(context)["collect"] = with_another_file
     end_with_the_parent()
+    if held := os.environ.pop("TESTS_LISTENER", ""):
+        os.dup2(int(held), 3)
+        os.environ |= {"LISTEN_PID": str(os.getpid()), "LISTEN_FDS": "1"}
     app()

@@ -3,6 +3,7 @@
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
@@ -35,7 +36,8 @@ class Server:
     """A running server with its database in a folder. It does not outlive the process that has started it.
 
     `errors` is where it writes its log: a file in the folder if none is given. One that is asked for many pages is not
-    `cold`: it reads all words before anybody asks for them.
+    `cold`: it reads all words before anybody asks for them. `listener` is a socket that is passed on to it, as systemd
+    does.
     """
 
     def __init__(
@@ -46,12 +48,14 @@ class Server:
         url: str = "",
         *,
         cold: bool = True,
+        listener: socket.socket | None = None,
         **environment: str,
     ) -> None:
         self.database = folder / "tables.sqlite3"
         self._url = url or f"sqlite:///{self.database}"
         self.port = 0
         self._arguments = arguments
+        self._listener = listener
         self._environment = {**os.environ, **ENVIRONMENT, **environment, "TESTS_COLD": "yes" if cold else ""}
         self._errors = errors or (folder / "errors.txt").open("ab")
         self.process = self.start()
@@ -62,9 +66,17 @@ class Server:
         environment = {**self._environment, **environment}
         command = [sys.executable, "-m", "tests.server.child", "serve", "--port", str(self.port), *self._arguments]
         command += ["--database", self._url]
-        pipe = subprocess.PIPE
+        passed = () if self._listener is None else (self._listener.fileno(),)
+        environment["TESTS_LISTENER"] = "".join(map(str, passed))
         self.process = subprocess.Popen(
-            command, stdin=pipe, stdout=pipe, stderr=self._errors, env=environment, cwd=ROOT, text=True
+            command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=self._errors,
+            env=environment,
+            cwd=ROOT,
+            text=True,
+            pass_fds=passed,
         )
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
@@ -76,6 +88,11 @@ class Server:
     def kill(self) -> None:
         """As when the power fails."""
         self._end(signal.SIGKILL)
+
+    def restart(self) -> None:
+        """Stop it as an operator does, and start it again."""
+        self._end(signal.SIGTERM)
+        self.start()
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
         """As an operator does; gives the exit code."""

@@ -2,10 +2,13 @@
 
 import os
 import signal
+import socket
 import sqlite3
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
@@ -53,6 +56,45 @@ def until_asked(server: Server, table: dict[str, Any], token: str) -> dict[str, 
             if seen["over"] or any("options" in decision for decision in seen["decisions"]):
                 return seen
     raise AssertionError(server.errors())
+
+
+@pytest.fixture
+def held(tmp_path: Path) -> Iterator[Server]:
+    """A server whose socket somebody else holds, as systemd does."""
+    with socket.create_server(("127.0.0.1", 0), backlog=100) as listener:
+        server = Server(tmp_path, listener=listener)
+        try:
+            yield server
+        finally:
+            server.stop()
+
+
+def test_clicks_wait_while_a_server_is_restarted_whose_socket_systemd_holds(held: Server) -> None:
+    """Somebody clicks all the time, each time on a new connection; nobody is refused, and every choice is there."""
+    table = create(held, "human", "human")
+    tokens = {entry["seat"]: entry["token"] for entry in table["seats"]}
+    address, clicks, stopping = f"{held.url}/api/tables/{table['id']}", [], threading.Event()
+
+    def click() -> None:
+        while not stopping.is_set():
+            asked = httpx.get(address, timeout=PATIENCE).json()["decisions"][0]
+            sent = {"decision": asked["id"], "index": 0}
+            headers = bearer(tokens[asked["seat"]])
+            clicks.append(httpx.post(f"{address}/choices", json=sent, headers=headers, timeout=PATIENCE))
+
+    with ThreadPoolExecutor() as pool:
+        clicking = pool.submit(click)
+        while len(clicks) < 3 and not clicking.done():
+            look(held, table)
+        held.restart()
+        before = len(clicks)
+        while len(clicks) < before + 3 and not clicking.done():
+            look(held, table)
+        stopping.set()
+        clicking.result()
+    assert {click.status_code for click in clicks} == {200}
+    assert [click.json()["seq"] for click in clicks] == [*range(1, len(clicks) + 1)]
+    assert look(held, table)["seq"] == len(clicks)
 
 
 def test_a_killed_server_has_lost_no_choice_and_its_bots_go_on(server: Server) -> None:

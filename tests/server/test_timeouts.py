@@ -14,7 +14,7 @@ from croupier.server.errors import TooMany
 from croupier.server.streams import Streams
 from croupier.server.timeouts import LONGEST_ADDRESS, LONGEST_HEAD, PatientProtocol
 from tests.server.conftest import Client
-from tests.server.room import opened, people, run
+from tests.server.room import opened, people, run, until
 
 MUCH = 1000 * 65536
 """Bytes, more than any buffer takes."""
@@ -97,6 +97,34 @@ def test_half_a_request_is_not_waited_for(sent: bytes, answered: bool) -> None:
         assert (b"200 OK" in got) is answered, got
 
     run(serving(test))
+
+
+@pytest.mark.parametrize(("sent", "then"), [(b"", WHOLE), (WHOLE[:-4], WHOLE[-4:]), (WHOLE, WHOLE)])
+def test_what_is_asked_as_the_server_stops_is_answered(sent: bytes, then: bytes) -> None:
+    """By a client that was silent until then, or in the middle of its request, or has kept its connection."""
+
+    async def test() -> None:
+        listener = socket.create_server(("127.0.0.1", 0))
+        server = uvicorn.Server(uvicorn.Config(echo, http=Patient, ws="none", log_config=None, lifespan="off"))
+        running = asyncio.create_task(server.serve(sockets=[listener]))
+        reader, writer = await asyncio.open_connection(*listener.getsockname())
+        writer.write(sent)
+        if sent == WHOLE:
+            await reader.readuntil(b"0\r\n\r\n")
+        await until(lambda: bool(server.server_state.connections))
+        (connection,) = server.server_state.connections
+        assert isinstance(connection, Patient)
+        server.should_exit = True
+        await until(lambda: connection._leaves)
+        writer.write(then)
+        answer = await reader.read()
+        assert answer.startswith(b"HTTP/1.1 200 "), answer
+        assert b"connection: close" in answer.lower()
+        writer.close()
+        await writer.wait_closed()
+        await running
+
+    run(test())
 
 
 @pytest.mark.parametrize(

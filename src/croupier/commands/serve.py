@@ -11,6 +11,7 @@ import webbrowser
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -20,6 +21,7 @@ import typer
 import uvicorn
 
 from croupier import __version__
+from croupier.commands.activation import passed_on
 from croupier.commands.processes import serve_in
 from croupier.server.addresses import from_here, from_others, qr_code
 from croupier.server.app import create_app
@@ -32,7 +34,7 @@ from croupier.server.settings import Settings
 from croupier.server.store.connection import sqlite_file
 from croupier.server.store.database import Store
 from croupier.server.store.file_lock import alone
-from croupier.server.timeouts import PatientProtocol
+from croupier.server.timeouts import PatientProtocol, Stopping
 
 GRACE = 5
 """Seconds that requests under way have when the server stops."""
@@ -56,18 +58,37 @@ log = structlog.get_logger("croupier.processes")
 
 
 class _Server(uvicorn.Server):
-    """Ends the open streams as soon as it is told to stop: it would wait for them."""
+    """Ends the open streams as soon as it is told to stop: it would wait for them. Then others move its tables."""
 
     def __init__(self, config: uvicorn.Config, tables: Tables, serving: Callable[[], None]) -> None:
         super().__init__(config)
         self._tables = tables
         self._serving = serving
+        self._state = self.server_state = Stopping()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open the tables, then the door. Raises `StoreFailed`, which the application could only write into the log."""
         await self._tables.open()
         await super().startup(sockets)
         self._serving()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let nobody in any more, leave the tables to the others, answer what has been asked."""
+        self._state.stopping = True
+        for listener in sockets or ():
+            await self._let_in(listener)
+        leaving = asyncio.create_task(self._tables.hand_over())  # as soon as nobody is let in
+        await super().shutdown(sockets)
+        await leaving
+
+    async def _let_in(self, listener: socket.socket) -> None:
+        """Let those in who are at the door: whoever waits there when the socket is closed would be cut off."""
+        made = partial(PatientProtocol, self.config, self.server_state, self.lifespan.state)
+        with suppress(OSError):  # nobody waits any more
+            while True:
+                connection, _ = listener.accept()
+                connection.setblocking(False)
+                await asyncio.get_running_loop().connect_accepted_socket(made, connection)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """A signal has come."""
@@ -79,14 +100,16 @@ def serve(*, open_browser: bool, **flags: Any) -> None:  # Any: a value of any s
     """Serve until somebody stops it. Raises `BadSettings`, `PortTaken`, `StoreFailed` before anything is served."""
     settings = Settings.from_environment(**flags)
     set_up(settings.log_level)
-    with listen(settings.host, settings.port) as listener, ExitStack() as held:
+    given = passed_on()
+    with given or listen(settings.host, settings.port) as listener, ExitStack() as held:
         held.enter_context(alone(settings.database))  # before anything is brought up to date under another server
         made = _to_be_made(settings.database)
         asyncio.run(_try_database(settings))
         metrics, ended = _publish(settings, held)
-        port = listener.getsockname()[1]
-        settings = replace(settings, address=settings.address or from_others(settings.host, port))
-        here = from_here(settings.host, port)
+        there, port = listener.getsockname()[:2]
+        host = settings.host if given is None else there
+        settings = replace(settings, address=settings.address or from_others(host, port))
+        here = from_here(host, port)
         log.info("serving", version=__version__, processes=settings.processes)
         say_where(here + settings.path, settings.address and settings.address.rstrip("/") + settings.path)
         if made is not None:  # who has mistyped its name looks for their tables in vain

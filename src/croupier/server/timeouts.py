@@ -5,9 +5,11 @@ of requests hold all its connections for ever, and the head of a single one may 
 """
 
 import asyncio
+from functools import partial
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.server import ServerState
 
 REQUEST = 15.0
 """Seconds from the first byte of a request (the first one: from the connection) to its last."""
@@ -22,6 +24,20 @@ LONGEST_HEAD = 65_536
 """Bytes that may follow the first ones of a request without being part of its body."""
 
 
+LAST_WORDS = 0.2
+"""Seconds in which a connection may still begin to ask when the server stops: what is on its way is answered."""
+
+LAST_REQUEST = 1.0
+"""Seconds that a request has then to come to its end."""
+
+
+class Stopping(ServerState):
+    """What connections know of their server."""
+
+    stopping = False
+    """Whether it lets nobody in any more; who was just coming in learns of it here."""
+
+
 class PatientProtocol(HttpToolsProtocol):
     """HTTP, for clients that send and read at all."""
 
@@ -34,11 +50,30 @@ class PatientProtocol(HttpToolsProtocol):
         self._stalled: asyncio.TimerHandle | None = None
         self._head = 0
         """Bytes that came since a request began, or since the last part of a body."""
+        self._asking = False
+        """Whether a request has begun and not all of it is there."""
+        self._leaves = False
+        """Whether the server stops: what is asked is answered, and nothing after that."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         """Somebody has come, and is expected to ask something."""
         super().connection_made(transport)
         self._await_request()
+        if getattr(self.server_state, "stopping", False):
+            self.shutdown()
+
+    def shutdown(self) -> None:
+        """The server stops. A request that has come, or is just coming, is answered all the same."""
+        self._leaves = True
+        if self.cycle is not None:
+            self.cycle.keep_alive = False
+        self.loop.call_later(LAST_WORDS, self._leave)
+        self.loop.call_later(LAST_REQUEST, partial(self._leave, asking=False))
+
+    def _leave(self, *, asking: bool | None = None) -> None:
+        waits = self.cycle is not None and not self.cycle.response_complete
+        if not waits and not (self._asking if asking is None else asking):
+            self.transport.close()
 
     def data_received(self, data: bytes) -> None:
         """A part of a request: the time for all of it runs from its first byte."""
@@ -52,6 +87,7 @@ class PatientProtocol(HttpToolsProtocol):
         """The next request begins, maybe together with the end of the one before."""
         super().on_message_begin()
         self._head = 0
+        self._asking = True
         self._await_request()
 
     def on_url(self, url: bytes) -> None:
@@ -59,6 +95,12 @@ class PatientProtocol(HttpToolsProtocol):
         super().on_url(url)
         if len(self.url) > LONGEST_ADDRESS:
             raise ValueError("The address of this request is too long.")
+
+    def on_headers_complete(self) -> None:
+        """The head is there, and the application is about to be asked."""
+        super().on_headers_complete()
+        if self._leaves and self.cycle is not None:
+            self.cycle.keep_alive = False
 
     def on_body(self, body: bytes) -> None:
         """A part of the body; how long that may be is known to the application."""
@@ -69,6 +111,7 @@ class PatientProtocol(HttpToolsProtocol):
         """The whole request is there."""
         super().on_message_complete()
         self._head = 0
+        self._asking = False
         self._request_came()
 
     def on_response_complete(self) -> None:

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from time import monotonic
+from typing import Any
 
 import psycopg
 import pytest
@@ -91,6 +92,29 @@ def test_a_sign_of_life_through_any_process_keeps_whoever_reads_through_another(
                 await one.listen(reader)
                 assert not reader.silent
                 assert (await two.look(made.id, None)).seats[0].connected
+
+    run(test())
+
+
+def test_what_a_process_that_stops_has_moved_another_moves_at_once(tmp_path: Path) -> None:
+    """It says so, and goes on answering what it has been asked; its own signs of life need not run out."""
+
+    async def test() -> None:
+        async with house(2, tmp_path) as (one, two):
+            made = await one.seating.create(people(2))
+            others = two._matches._peers
+            assert one._matches.moves(made.id)
+            assert others is not None
+            told: list[Any] = []
+            others._background.start = told.append  # type: ignore[method-assign, assignment]
+            await one.hand_over()
+            assert not one._matches.moves(made.id)
+            await until(lambda: bool(told))
+            await told.pop()
+            assert two._matches.moves(made.id)
+            decision, token = await decide(two, made)
+            assert await one.choose(made.id, token, decision, 0) == 1
+            assert (await two.look(made.id, None)).seq == 1
 
     run(test())
 

@@ -90,12 +90,13 @@ class Leases:
             await connection.exec_driver_sql(HERE, (self.me, kind, room))
 
     async def leave(self) -> None:
-        """Give up all tables and be there no more: the others need not wait for a sign of life."""
+        """Give up all tables and be there no more: the others are told, and need not miss a sign of life first."""
         async with self._connect() as connection:
             for statement in (_LEAVE, _GONE):
                 await self._tell(connection, statement)
             for row in (await self._tell(connection, _CUT_OFF)).all():
                 await send(connection, Signal(row.table_id, "presence", 0, 0, self.me))
+            await send(connection, {"left": self.me})
 
     async def publish(self, table: str, seats: Collection[int]) -> None:
         """Who has a stream of a table here; the other processes are told."""

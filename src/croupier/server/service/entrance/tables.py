@@ -126,6 +126,10 @@ class Tables:
         """Let all open streams end, so that the server can close."""
         self._matches.live.close()
 
+    async def hand_over(self) -> None:
+        """Leave bots, windows and clocks to the other processes, so that nobody misses this one, which closes soon."""
+        await self._matches.hand_over()
+
     # -- looking -------------------------------------------------------------------------------------------------
 
     async def look(self, table_id: str, viewer: str | None, *, asking: bool = True) -> TableView:

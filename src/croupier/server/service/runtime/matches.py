@@ -106,6 +106,11 @@ class Matches:
             await self._mailbox.open()
             self.spawn(self._resuming.resume(await self.store.running()))
 
+    async def hand_over(self) -> None:
+        """Leave what moves to the other processes, if there are any; what people ask here is still answered."""
+        if self._peers is not None:
+            await self._peers.hand_over()
+
     async def close(self) -> None:
         """End streams, timers and bot processes. Everything acknowledged is in the database already."""
         self._closed = True

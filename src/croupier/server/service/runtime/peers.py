@@ -57,6 +57,7 @@ class Peers:
         self._seen: set[tuple[str, int]] = set()
         self._background = Background()
         self._publishing = False
+        self._gone = False
         self._told: set[str] = set()
         """The tables of which was told since the last beat: again only after the next, however often readers come."""
         self.moved: set[str] = set()
@@ -74,14 +75,21 @@ class Peers:
         self._heart.start()
         self._background.start(self._beats())
 
-    async def close(self) -> None:
-        """Leave all tables to the others."""
+    async def hand_over(self) -> None:
+        """Leave all tables to the others, who take them at once; this process goes on answering for a while."""
+        self._gone = True
         self._live.came_or_left = None
-        await self._listener.close()
         await asyncio.to_thread(self._heart.stop)
         await self._background.cancel()
+        self.moved = set()
         with suppress(StoreFailed):  # then they notice by themselves
             await self._sharing.leave()
+
+    async def close(self) -> None:
+        """Be there no more."""
+        if not self._gone:
+            await self.hand_over()
+        await self._listener.close()
 
     def adopt(self, table: str) -> dict[str, str]:
         """Move a table that begins now; gives what is to be written of it."""
@@ -101,10 +109,12 @@ class Peers:
         try:
             said = json.loads(payload)
             thought = (said["for"], said["thought"], said["index"]) if "thought" in said else None
-            signal = None if thought else Signal(**said)
+            signal = None if thought or "left" in said else Signal(**said)
         except (KeyError, TypeError, ValueError):
             self._missed()
             return
+        if "left" in said:  # its tables are nobody's now
+            self._background.start(self._beat())
         if thought and self.queue is not None and thought[0] == self._sharing.me:
             self.queue.heard(*thought[1:])
         if signal is not None and signal.process != self._sharing.me:
@@ -127,6 +137,8 @@ class Peers:
             await asyncio.wait({self._background.start(self._beat())})
 
     async def _beat(self) -> None:
+        if self._gone:
+            return
         self._heart.touch()
         self._told.clear()
         before = frozenset(self.moved)
