@@ -327,8 +327,7 @@ class Matches:
 
     async def keep_answer(self, table: Table, pending: PendingDecision, index: int) -> None:
         """Keep the answer to a window on disk until the window's answers are published."""
-        key = pending.decision.keys[index]
-        answer = Answer(pending.id, pending.seat, index, key, self.clock.now())
+        answer = Answer(pending.id, pending.seat, index, pending.decision.keys[index], self.clock.now())
         await self.write(table, Edit(answer=answer), "own", only=pending.seat)
 
     async def proceed(self, table: Table) -> None:
@@ -338,8 +337,7 @@ class Matches:
             return
         while table.record.status == "running" and not self._closed:
             now = self.clock.now()
-            due = self._due(table)
-            ripe = next((group for time, group in due if time <= now), None)
+            ripe = next((group for time, group in self._due(table) if time <= now), None)
             if ripe is None:
                 break
             answered = [table.answers[pending.id] for pending in ripe if pending.id in table.answers]
