@@ -29,13 +29,13 @@ async def nothing() -> None:
     """Read no words before somebody asks for them."""
 
 
-def with_another_file() -> "Assets":
+def with_another_file(root: str = "") -> "Assets":
     """The files for browsers as after an upgrade: all have other addresses."""
     from croupier.server.web.assets import Assets, collect
 
-    before = collect()
+    before = collect(root)
     found = {name: before._assets[name].body for name in before._assets}
-    return Assets({**found, "js/new.js": os.environ["TESTS_FILES"].encode()})
+    return Assets({**found, "js/new.js": os.environ["TESTS_FILES"].encode()}, root)
 
 
 if __name__ == "__main__":
