@@ -2,7 +2,7 @@
 
 import asyncio
 import threading
-from collections.abc import AsyncIterator, Collection, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import asdict, replace
@@ -30,6 +30,7 @@ from croupier.server.store.damage import DamagedRow, tell_of_table
 from croupier.server.store.leases import Leases
 from croupier.server.store.notifications import Signal, tell
 from croupier.server.store.records import Answer, Edit, Elsewhere, Entry, Message, SeatRecord, Stored, TableRecord
+from croupier.server.store.revisions import Revisions
 from croupier.server.store.statements import NEW_LINE, apply_edit, columns_of, lines_since, record_of, rows_where
 from croupier.server.store.writer import StaleRevision, T, Work, Writer
 
@@ -65,6 +66,7 @@ class Store:
         """Whether the database fails at the moment."""
         self._writer = Writer(self._commit, self.outage)
         self._writing: Engine | None = None
+        self._revisions: Revisions | None = None
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="writing")
         self.sharing = Leases(self._statements) if url.startswith("postgresql") else None
         """This process among others; None where the database is for one process only."""
@@ -72,26 +74,22 @@ class Store:
 
     async def open(self) -> None:
         """Connect, check that the database is sound and can be written, bring it up to date."""
-        self._engine = connect(self.url, self._threads)
-        self._writing = connect_writing(self.url)
-        try:
-            async with failures(self.url):
-                await check(self._engine)
-            self._file = file_at(self.url)
-        except BaseException:  # also if the one who starts is told to stop
-            await self.close()
-            raise
+        await self._connect(check)
 
     async def open_beside(self) -> None:
         """Connect to a database that a server may be serving. Raises `StoreFailed` unless it has the present shape."""
         check_there(self.url)
+        await self._connect(check_shape)
+
+    async def _connect(self, examine: Callable[[AsyncEngine], Awaitable[None]]) -> None:
         self._engine = connect(self.url, self._threads)
         self._writing = connect_writing(self.url)
         try:
             async with failures(self.url):
-                await check_shape(self._engine)
+                await examine(self._engine)
             self._file = file_at(self.url)
-        except BaseException:
+            self._revisions = None if self.sharing is None else Revisions(self.url)
+        except BaseException:  # also if the one who starts is told to stop
             await self.close()
             raise
 
@@ -117,6 +115,9 @@ class Store:
         if self._writing is not None:
             self._writing.dispose()
             self._writing = None
+        if self._revisions is not None:
+            await self._revisions.close()
+            self._revisions = None
         engine, self._engine = self._engine, None
         if engine is not None:
             await disconnect(engine)
@@ -185,10 +186,12 @@ class Store:
             )
 
     async def revision(self, table: str) -> int | None:
-        """The revision of a table; None if there is no table of that id."""
-        async with self._statements() as connection:
-            found = await connection.execute(select(schema.tables.c.revision).where(schema.tables.c.id == table))
-            return found.scalar()
+        """The revision of a table at a database that processes share; None if there is no table of that id."""
+        self.outage.check(reading=True)
+        if self._revisions is None:
+            raise StoreFailed(f"The database {place(self.url)} is closed.")
+        async with self._failures():
+            return await self._revisions.of(table)
 
     async def change(self, table: str, revision: int, edit: Edit, signal: Signal | None = None) -> None:
         """Write one change of a table in one transaction; its revision is one more afterwards.

@@ -10,9 +10,10 @@ makes nothing right: two processes that both believe to move a table are kept ap
 import secrets
 from collections.abc import Callable, Collection
 from contextlib import AbstractAsyncContextManager
+from functools import cache
 from typing import Any, Literal
 
-from sqlalchemy import text
+from sqlalchemy import TextClause, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from croupier.server.store.heartbeat import HERE
@@ -50,6 +51,11 @@ _PRESENT = """
     INSERT INTO presence (table_id, process, seat, streams, at)
     SELECT id, :me, :seat, :streams, now() FROM tables WHERE id = :table
     ON CONFLICT (table_id, process, seat) DO UPDATE SET streams = presence.streams OR excluded.streams, at = now()"""
+_SEEN = """
+    INSERT INTO presence (table_id, process, seat, streams, at)
+    SELECT seen.at, :me, seen.seat, false, now()
+    FROM unnest(cast(:tables AS text[]), cast(:seats AS int[])) AS seen (at, seat) JOIN tables ON tables.id = seen.at
+    ON CONFLICT (table_id, process, seat) DO UPDATE SET at = now()"""
 _ELSEWHERE = """
     SELECT seat, bool_or(streams) AS streams, min(extract(epoch FROM now() - at)) AS ago FROM presence
     WHERE table_id = :table AND process != :me GROUP BY seat"""
@@ -109,8 +115,9 @@ class Leases:
     async def seen(self, noticed: Collection[tuple[str, int]]) -> None:
         """Somebody has looked or chosen here, at these tables and seats."""
         async with self._connect() as connection:
-            for table, seat in sorted(noticed):
-                await self._tell(connection, _PRESENT, table=table, seat=seat, streams=False)
+            seen = sorted(noticed)
+            tables, seats = [table for table, _ in seen], [seat for _, seat in seen]
+            await self._tell(connection, _SEEN, tables=tables, seats=seats)
 
     async def elsewhere(self, connection: AsyncConnection, table: str) -> Elsewhere:
         """Who looks at a table through other processes."""
@@ -129,6 +136,12 @@ class Leases:
             await send(connection, signal)
 
     async def _tell(self, connection: AsyncConnection, statement: str, **values: Any) -> Any:  # Any: columns, rows
-        asked = text(statement)
-        names = asked.compile().params
+        asked, names = _statement(statement)
         return await connection.execute(asked, {n: v for n, v in {"me": self.me, **values}.items() if n in names})
+
+
+@cache
+def _statement(written: str) -> tuple[TextClause, frozenset[str]]:
+    """A statement and the names of its parameters: to find them takes longer than to ask."""
+    asked = text(written)
+    return asked, frozenset(asked.compile().params)
