@@ -270,6 +270,7 @@ def test_a_full_disk_refuses_what_comes_loses_nothing_and_lets_bots_rest(tmp_pat
             await room_for(tables, pages=1000)
             await until_it_works(tables)
             await play_on(tables, made, 3)
+            await tables.idle()  # the bot may be asked in its turn
             assert said > 0
             after = await seq_of(tables, made)
         async with opened(tmp_path) as tables:
