@@ -11,6 +11,11 @@ def children(process: int) -> list[int]:
         return []
 
 
+def tree(process: int) -> list[int]:
+    """The ids of a process and of all that have come from it."""
+    return [process, *(one for child in children(process) for one in tree(child))]
+
+
 def forked(parent: int) -> list[int]:
     """The processes of `croupier serve --processes`: a helper of the parent has made them. None if it serves alone."""
     return [process for helper in children(parent) for process in children(helper)]

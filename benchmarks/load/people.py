@@ -3,7 +3,7 @@
 import asyncio
 import json
 import re
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import suppress
 from dataclasses import dataclass, field
 from html import unescape
@@ -37,7 +37,8 @@ class Seen:
 class Club:
     """What all people share: the pace, and what was counted. Times are those of `perf_counter`."""
 
-    port: int
+    port: Callable[[str], int]
+    """Where the requests for a table go."""
     think: float
     chance: Random = field(default_factory=lambda: Random(1))
     choices: list[float] = field(default_factory=list)
@@ -72,8 +73,9 @@ class Person:
 
     def __init__(self, club: Club, table: Table, seat: int, token: str) -> None:
         self.club, self.table, self.seat, self.token = club, table, seat, token
-        self.stream = Connection(club.port, self.identity())
-        self.requests = Connection(club.port, self.identity())
+        port = club.port(table.id)
+        self.stream = Connection(port, self.identity())
+        self.requests = Connection(port, self.identity())
         self.seen = Seen(0, over=False)
         self.times: dict[int, float] = {}
         self.expected: dict[int, float] = {}

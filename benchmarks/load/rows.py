@@ -1,12 +1,15 @@
 """How many tables a server holds: people with a pace of their own, on JSON and on page streams, several games, bots.
 
     python -m benchmarks.load [--tables 10 100 300 1000] [--on json pages] [--seconds 20] [--json]
+    python -m benchmarks.load --servers 2 [...]
     python -m benchmarks.load --resume 500
 
 Each row is a fresh server. Client and server share the machine. `seen` is the time from sending a choice until another
 person at the table has the position after it: on JSON with the look that follows the event, on pages with the event.
 Processor milliseconds are the server's own, for one choice of a person or a bot, everything around it included; they
-hardly depend on what else the machine does, as the times do. Memory is what the server grew by, for each table.
+hardly depend on what else the machine does, as the times do. With `--servers` they are those of all servers together,
+and what PostgreSQL has used for a choice stands beside them; all requests for a table go to one server. Memory is what
+the servers grew by, for each table.
 """
 
 import argparse
@@ -25,7 +28,7 @@ from benchmarks.load.connection import Connection
 from benchmarks.load.figures import percentile
 from benchmarks.load.people import Club, Person, Program, Table, Visitor
 from benchmarks.load.resuming import resume
-from benchmarks.load.server import Server, Usage
+from benchmarks.load.server import Servers, Usage, started
 
 KINDS: dict[str, type[Person]] = {"json": Program, "pages": Visitor}
 FILES = 65_536
@@ -50,10 +53,10 @@ class Wanted:
 class Hall:
     """The tables of one row, filled again when a match is over."""
 
-    def __init__(self, wanted: Wanted, server: Server) -> None:
+    def __init__(self, wanted: Wanted, servers: Servers) -> None:
         self.wanted = wanted
-        self.club = Club(server.port, wanted.think)
-        self.host = Connection(server.port, {})
+        self.club = Club(servers.port, wanted.think)
+        self.host = Connection(servers.port(), {})
         self.tasks: set[asyncio.Task[None]] = set()
         self.most: dict[str, int] = {}
 
@@ -70,7 +73,7 @@ class Hall:
         seats: list[dict[str, str]] = [{"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Tomas"}]
         if self.wanted.bots and number % self.wanted.bots == 0 and self.most[game] > len(seats):
             seats.append({"kind": "bot", "bot": self.wanted.bot})
-        connection = Connection(self.club.port, {})
+        connection = Connection(self.host.port, {})
         made = json.loads(
             await connection.ask("POST", "/api/tables", json.dumps({"game": game, "seats": seats}).encode())
         )
@@ -109,29 +112,29 @@ class Hall:
         await self.host.close()
 
 
-async def idle(server: Server, seconds: float = 60) -> None:
-    """Wait until the server does next to nothing, or for so long."""
+async def idle(servers: Servers, seconds: float = 60) -> None:
+    """Wait until the servers do next to nothing, or for so long."""
     used = -1.0
     until = perf_counter() + seconds
-    while server.usage().server - used > IDLE and perf_counter() < until:
-        used = server.usage().server
+    while servers.usage().server - used > IDLE * len(servers.all) and perf_counter() < until:
+        used = servers.usage().server
         await asyncio.sleep(1)
 
 
-async def measure(wanted: Wanted, server: Server) -> dict[str, Any]:  # Any: JSON
+async def measure(wanted: Wanted, servers: Servers) -> dict[str, Any]:  # Any: JSON
     """One row."""
-    first = Hall(Wanted(5, wanted.on, (), 0, 0.2, 0), server)
+    first = Hall(Wanted(5, wanted.on, (), 0, 0.2, 0), servers)
     await first.open()  # templates, words and tables of a first visit are not memory of a table
     await asyncio.sleep(2)
     await first.close()
-    await idle(server)  # nor is what a server reads after its start
-    empty = server.usage()
-    hall = Hall(wanted, server)
+    await idle(servers)  # nor is what a server reads after its start
+    empty = servers.usage()
+    hall = Hall(wanted, servers)
     await hall.open()
     await asyncio.sleep(wanted.think + 2)
-    before, began, own = server.usage(), perf_counter(), process_time()
+    before, began, own = servers.usage(), perf_counter(), process_time()
     await asyncio.sleep(wanted.seconds)
-    after, ended, own = server.usage(), perf_counter(), process_time() - own
+    after, ended, own = servers.usage(), perf_counter(), process_time() - own
     await hall.close()
     found = row(wanted, hall.club, (empty, before, after), (began, ended))
     found["client_cpu"] = round(own / (ended - began), 2)
@@ -157,7 +160,9 @@ def row(wanted: Wanted, club: Club, usages: tuple[Usage, Usage, Usage], span: tu
         "answered_p50_ms": percentile(answered, 0.5),
         "answered_p99_ms": percentile(answered, 0.99),
         "cpu_ms_per_choice": round(used / choices * 1000, 2) if choices else None,
+        "database_ms_per_choice": round((after.database - before.database) / choices * 1000, 2) if choices else None,
         "server_cpu": round(used / seconds, 2),
+        "database_cpu": round((after.database - before.database) / seconds, 2),
         "bots_cpu": round((after.bots - before.bots) / seconds, 2),
         "kb_per_choice": round(club.received / max(1, len(club.choices)) / 1000, 1),
         "mb_per_table": round((after.memory - empty.memory) / wanted.tables / 1e6, 3),
@@ -177,6 +182,7 @@ HEADS = {
     "seen_p99_ms": "seen p99",
     "answered_p99_ms": "answer p99",
     "cpu_ms_per_choice": "cpu ms",
+    "database_ms_per_choice": "pg ms",
     "server_cpu": "server",
     "bots_cpu": "bots",
     "client_cpu": "client",
@@ -199,6 +205,9 @@ def main() -> int:
     parser.add_argument(
         "--resume", type=from_one, metavar="TABLES", help="start a server of so many tables, and ask it at once"
     )
+    parser.add_argument(
+        "--servers", type=from_one, default=0, metavar="N", help="so many at one PostgreSQL; without: one with SQLite"
+    )
     parser.add_argument("--serve", nargs=argparse.REMAINDER, default=[], help="what follows is for `croupier serve`")
     parser.add_argument("--json", action="store_true", help="a JSON line for each row")
     given = parser.parse_args()
@@ -211,11 +220,8 @@ def main() -> int:
     for on in given.on:
         for tables in given.tables:
             wanted = Wanted(tables, on, tuple(given.games), given.seconds, given.think, given.bots, given.bot)
-            server = Server(given.serve)
-            try:
-                found = asyncio.run(measure(wanted, server))
-            finally:
-                server.close()
+            with started(given.serve, given.servers) as servers:
+                found = asyncio.run(measure(wanted, servers))
             print(
                 json.dumps(found) if given.json else "".join(str(found[name]).rjust(12) for name in HEADS), flush=True
             )

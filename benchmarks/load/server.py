@@ -1,14 +1,20 @@
-"""The server under load: a process of its own with a database of its own, its processor time and memory."""
+"""The servers under load: processes of their own with a database of their own, their processor time and memory."""
 
 import os
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, closing, contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
+from zlib import crc32
 
-from benchmarks.processes import children, forked
+from tools.postgres import Postgres, postgres
+
+from benchmarks.processes import children, forked, tree
 
 TICKS = os.sysconf("SC_CLK_TCK")
 GENEROUS = {
@@ -22,10 +28,11 @@ GENEROUS = {
 
 
 class Usage(NamedTuple):
-    """Processor seconds that the server and its bots have used so far, and bytes of the server's memory."""
+    """Processor seconds that servers, bots and PostgreSQL have used so far, and bytes of the servers' memory."""
 
     server: float
     bots: float
+    database: float
     memory: int
 
 
@@ -78,12 +85,45 @@ class Server:
         serving = forked(self.process.pid) or [self.process.pid]
         pages = sum(int(Path(f"/proc/{process}/statm").read_text().split()[1]) for process in serving)
         bots = sum(_seconds(child) for process in serving for child in children(process))
-        return Usage(sum(map(_seconds, serving)), bots, pages * os.sysconf("SC_PAGE_SIZE"))
+        return Usage(sum(map(_seconds, serving)), bots, 0.0, pages * os.sysconf("SC_PAGE_SIZE"))
 
 
-def _seconds(process: int) -> float:
+@dataclass(frozen=True, slots=True)
+class Servers:
+    """Servers at one database. All requests for a table go to the same one, as the sample proxy sends them."""
+
+    all: Sequence[Server]
+    database: Postgres | None = None
+    """Where they share a PostgreSQL; it runs for them alone."""
+
+    def port(self, table: str = "") -> int:
+        """Where a table is; what names no table goes to one server, too."""
+        return self.all[crc32(table.encode()) % len(self.all)].port
+
+    def usage(self) -> Usage:
+        """What all of them have used up to now."""
+        server, bots, _, memory = (sum(part) for part in zip(*(one.usage() for one in self.all), strict=True))
+        return Usage(server, bots, self._database(), int(memory))
+
+    def _database(self) -> float:
+        if self.database is None or self.database.process is None:
+            return 0.0
+        return sum(_seconds(process, ended=True) for process in tree(self.database.process.pid))
+
+
+@contextmanager
+def started(arguments: list[str], count: int = 0) -> Iterator[Servers]:
+    """So many servers at a PostgreSQL that waits for its disk; 0: one with SQLite, or with what the arguments name."""
+    with ExitStack() as stack:
+        database = stack.enter_context(postgres(safe=True)) if count else None
+        given = arguments if database is None else ["--database", database.database("load"), *arguments]
+        yield Servers([stack.enter_context(closing(Server(given))) for _ in range(count or 1)], database)
+
+
+def _seconds(process: int, *, ended: bool = False) -> float:
+    """The processor time of a process; with that of its children that have `ended`, if asked for."""
     try:
         fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     except (FileNotFoundError, ProcessLookupError):
         return 0.0
-    return (int(fields[11]) + int(fields[12])) / TICKS
+    return sum(map(int, fields[11 : 15 if ended else 13])) / TICKS
