@@ -12,13 +12,19 @@ from croupier.text import LANGUAGES
 
 ROOT = Path(__file__).parents[2] / "src" / "croupier"
 WEB = ROOT / "server" / "web"
+FILES = ("pages.ftl", "keeping.ftl")
+"""What pages say to those who play, and to the keeper."""
+
+
+def written(language: str) -> str:
+    """All that pages say in a language."""
+    return "\n".join((ROOT / "text" / "locales" / language / name).read_text("utf-8") for name in FILES)
 
 
 def messages(language: str) -> dict[str, set[str]]:
-    """Every message and attribute of pages.ftl with the variables it uses."""
-    source = (ROOT / "text" / "locales" / language / "pages.ftl").read_text("utf-8")
+    """Every message and attribute of the pages with the variables it uses."""
     found: dict[str, set[str]] = {}
-    for entry in FluentParser(with_spans=False).parse(source).body:
+    for entry in FluentParser(with_spans=False).parse(written(language)).body:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
             assert entry.id.name not in found, entry.id.name
@@ -52,8 +58,7 @@ def test_every_message_is_translated_with_the_same_variables(language: str) -> N
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_no_translation_is_the_english_sentence(language: str) -> None:
     def texts(tongue: str) -> dict[str, str]:
-        source = (ROOT / "text" / "locales" / tongue / "pages.ftl").read_text("utf-8")
-        lines = re.findall(r"^([\w-]+) = (.+)$", source, re.MULTILINE)
+        lines = re.findall(r"^([\w-]+) = (.+)$", written(tongue), re.MULTILINE)
         return {name: text for name, text in lines if len(re.sub(r"\{[^}]*\}?", "", text).split()) > 2}
 
     same = {name for name, text in texts("en").items() if texts(language).get(name) == text}
