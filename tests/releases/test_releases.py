@@ -81,7 +81,7 @@ class Left:
 @contextmanager
 def opened(folder: Path, release: str) -> Iterator[Left]:
     """The database of a release in a folder, made there unless it is there already; bots answer at once."""
-    file, clock, chosen = folder / "tables.sqlite3", StillClock(), settings(folder)
+    file, clock, chosen = folder / "tables.sqlite3", StillClock(), settings(folder, keep_days=0)
     if not file.exists():
         with closing(sqlite3.connect(file)) as database:
             database.executescript((FOLDER / release / "database.sql").read_text("utf-8"))

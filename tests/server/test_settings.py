@@ -1,5 +1,6 @@
 """How a server is run: where each setting comes from, and which values are refused."""
 
+import math
 import re
 from dataclasses import fields
 from pathlib import Path
@@ -100,3 +101,8 @@ def test_the_password_of_a_database_is_not_shown() -> None:
     with pytest.raises(BadSettings) as refused:
         Settings(database="postgresql:/ada:secret@here/tables")
     assert str(refused.value) == "database is no URL; it should be like sqlite:///FILE."
+
+
+def test_by_default_nothing_is_kept_for_ever_and_tables_for_more_than_a_year() -> None:
+    assert 366 < Settings().keep_days < math.inf
+    assert 0 < Settings().audit_days < math.inf

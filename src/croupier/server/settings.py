@@ -81,7 +81,7 @@ class Settings:
     tables_in_memory: int = 2000
     positions: bool = False
     """Whether a table may begin in an arranged position: for tests and designers."""
-    keep_days: float = 0.0
+    keep_days: float = 400.0
     """Days after its last change after which a table is deleted, over or not; 0 keeps all for ever."""
     admin_token: str = field(default="", repr=False)
     """Opens the page of the keeper (`/admin`); without it and `admin_header` there is no such page."""
