@@ -14,7 +14,7 @@ from croupier.games.quintet import Quintet
 from croupier.server.errors import AlreadyAnswered, StillHere
 from croupier.server.service.entrance.tables import Tables
 from croupier.server.service.runtime import peers
-from croupier.server.service.runtime.peers import Peers
+from croupier.server.service.runtime.peers import CHOICES, Peers
 from croupier.server.service.runtime.presence import SILENT
 from croupier.server.service.runtime.pubsub import LINGER
 from croupier.server.service.views import Change, Created, NewSeat, NewTable
@@ -112,6 +112,71 @@ def test_what_a_process_that_stops_has_moved_another_moves_at_once(
             decision, token = await decide(two, made)
             assert await one.choose(made.id, token, decision, 0) == 1
             assert (await two.look(made.id, None)).seq == 1
+
+    run(test())
+
+
+def test_a_table_is_moved_by_the_process_at_which_people_choose(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The other one lets go as soon as it hears, and reads the table no more until it is asked for it."""
+    monkeypatch.setattr(peers, "BEAT", 3600)
+
+    async def test() -> None:
+        async with house(2, tmp_path) as (maker, other):
+            made = await maker.seating.create(NewTable("quintet", (NewSeat("human"), NewSeat("bot")), seed=7))
+            for number in range(1, CHOICES + 1):
+                assert maker._matches.moves(made.id)
+                assert not other._matches.moves(made.id)
+                while not (own := [d for d in (await other.look(made.id, made.tokens[0])).decisions if d.mine]):
+                    await a_moment()
+                await other.choose(made.id, made.tokens[0], own[0].id, 0)
+                assert other._matches.moves(made.id) == (number == CHOICES)
+            await until(lambda: not maker._matches.moves(made.id))
+            await other.idle()  # the bot has chosen
+            await maker.idle()
+            read, load = [], maker._matches.store.load
+
+            async def counted(table: str, since: int = 0) -> Stored | None:
+                read.append(table)
+                return await load(table, since)
+
+            monkeypatch.setattr(maker._matches.store, "load", counted)
+            seq = (await maker.look(made.id, None)).seq
+            assert seq > CHOICES
+            read.clear()
+            decision, token = await decide(other, made)
+            await other.choose(made.id, token, decision, 0)
+            await until(lambda: maker._matches._tables[made.id].stale)
+            assert read == []
+            assert (await maker.look(made.id, None)).seq > seq
+            assert read == [made.id]
+
+    run(test())
+
+
+def test_a_table_that_another_process_takes_during_a_sign_of_life_is_left_to_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with house(2, tmp_path) as (maker, other):
+            made = await maker.seating.create(people(2))
+            others, sharing = maker._matches._peers, maker._matches.store.sharing
+            assert others is not None
+            assert sharing is not None
+            renew = sharing.renew
+
+            async def slow() -> tuple[list[str], int]:
+                answer = await renew()
+                for _ in range(CHOICES):
+                    decision, token = await decide(other, made)
+                    await other.choose(made.id, token, decision, 0)
+                await until(lambda: not maker._matches.moves(made.id))
+                return answer
+
+            monkeypatch.setattr(sharing, "renew", slow)
+            await others._beat()
+            assert not maker._matches.moves(made.id)
 
     run(test())
 

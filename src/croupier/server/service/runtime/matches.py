@@ -84,15 +84,8 @@ class Matches:
         presence = self.presence = Presence(self.clock, self.live, self._peers)
         self.notice, self.acting, self.rank = presence.notice, presence.acting, presence.rank
         self.is_here, self.away_for, self.watched_by = presence.is_here, presence.away_for, presence.watched_by
-        self._bots = BotSeats(
-            self.thinker,
-            self.clock,
-            self.rank,
-            at=self.at,
-            answer=self.answer,
-            after=self._look_after,
-            spawn=self.spawn,
-        )
+        at, answer, after = self.at, self.answer, self._look_after
+        self._bots = BotSeats(self.thinker, self.clock, self.rank, at=at, answer=answer, after=after, spawn=self.spawn)
 
     # -- life ----------------------------------------------------------------------------------------------------
 
@@ -175,6 +168,8 @@ class Matches:
         before = table.seq
         if table.catch_up(stored, await self._loading.played_on(table, stored), self.clock.now()):
             self.live.end(table.id)
+        if self._peers is not None:
+            self._peers.follow(table)
         if table.seq != before:  # its readers may learn of it before the signal has come
             self.live.tell(table.id, Change("seq", table.seq))
 
@@ -279,7 +274,9 @@ class Matches:
         """
         if kind != "own":  # what is private does not show in the time of the last change either
             edit = replace(edit, values={"changed": self.clock.now(), **edit.values})
-        signal = None if self._peers is None else self._peers.signal(table, kind, only, after=1)
+        signal = None
+        if self._peers is not None:
+            edit, signal = self._peers.claim(table, edit), self._peers.signal(table, kind, only, after=1)
         await self.store.change(table.id, table.record.revision, edit, signal)
         table.take(edit, progress)
         self.live.tell(table.id, Change(kind, table.seq), only)

@@ -7,6 +7,7 @@ import asyncio
 import json
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from typing import Protocol
 
 from croupier.server.errors import StoreFailed
@@ -17,6 +18,10 @@ from croupier.server.service.views import ChangeKind
 from croupier.server.store.heartbeat import BEAT, Heartbeat
 from croupier.server.store.leases import SPECTATOR, Leases
 from croupier.server.store.notifications import Listener, Signal
+from croupier.server.store.records import Edit
+
+CHOICES = 3
+"""So many choices of people a process answers at a table that another one moves; then it moves the table itself."""
 
 
 class Queue(Protocol):
@@ -96,6 +101,27 @@ class Peers:
         self.moved.add(table)
         return {"mover": self._sharing.me}
 
+    def claim(self, table: Table, edit: Edit) -> Edit:
+        """What is written of a table: with this process as its mover from now on, if it is here that people choose.
+
+        So a table whose requests all come to one process is in no other's hands. The one that has moved it reads so as
+        soon as it hears of the change.
+        """
+        if self._gone or table.id in self.moved or not (edit.entries or edit.answer):
+            return edit
+        table.answered_here += 1
+        if table.answered_here < CHOICES:
+            return edit
+        table.answered_here = 0
+        return replace(edit, values={**edit.values, **self.adopt(table.id)})
+
+    def follow(self, table: Table) -> None:
+        """A table has been read: it is moved here if the database says so, and not if it names another process."""
+        if table.record.mover == self._sharing.me and not self._gone:
+            self.moved.add(table.id)
+        else:
+            self.moved.discard(table.id)
+
     def signal(self, table: Table, kind: ChangeKind, only: int | None, *, after: int = 0) -> Signal:
         """What the others are told about a table, so many revisions from now."""
         return Signal(table.id, kind, table.seq, table.record.revision + after, self._sharing.me, only)
@@ -144,7 +170,7 @@ class Peers:
         before = frozenset(self.moved)
         try:
             tables, room = await self._sharing.renew()
-            mine = {*tables, *(self.moved - before)}  # and what was adopted while the database was asked
+            mine = {*tables} - (before - self.moved) | (self.moved - before)  # it may have changed meanwhile
             new, self.moved = mine - self.moved, mine
             if self.queue is not None:
                 self.queue.workers = room

@@ -60,6 +60,8 @@ class Table:
     elsewhere: Elsewhere = field(default_factory=Elsewhere)
     """Who looks through other processes, as it was at `read`."""
     read: float = 0.0
+    answered_here: int = 0
+    """Choices of people that were answered here while another process moved the table (`Peers.claim`)."""
     since: float = 0.0
     """When the table came into memory."""
     seen: dict[int | None, float] = field(default_factory=dict)
