@@ -5,7 +5,7 @@ import shutil
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, CDPSession, Error, Page, expect, sync_playwright
 
 from tests.server.serving import Server
 
@@ -56,10 +56,51 @@ def browser() -> Iterator[Browser]:
 Person = Callable[..., Page]
 
 
+class Kept:
+    """Browsers that stay from test to test: what they have fetched of the house, the next person need not fetch.
+
+    Nothing else stays. An empty page is always open in each, to forget by.
+    """
+
+    def __init__(self, browser: Browser, house: Server) -> None:
+        self._browser = browser
+        self._house = house
+        self._free: dict[str, list[tuple[BrowserContext, CDPSession]]] = {}
+
+    def take(self, kind: str, begin: Callable[[], BrowserContext]) -> tuple[BrowserContext, CDPSession]:
+        """One of this kind that nobody uses, or a new one."""
+        if free := self._free.get(kind):
+            return free.pop()
+        context = begin()
+        return context, context.new_cdp_session(context.new_page())
+
+    def give_back(self, kind: str, context: BrowserContext, empty: CDPSession) -> None:
+        """Close its pages, and forget whoever used it."""
+        try:
+            for page in context.pages[1:]:
+                page.close()
+            empty.send("Storage.clearDataForOrigin", {"origin": self._house.url, "storageTypes": "all"})
+            context.clear_cookies()
+        except Error:  # the test has closed it
+            return
+        self._free.setdefault(kind, []).append((context, empty))
+
+
+@pytest.fixture(scope="package")
+def kept(browser: Browser, house: Server) -> Kept:
+    """The browsers of this worker."""
+    return Kept(browser, house)
+
+
 @pytest.fixture
-def person(browser: Browser, house: Server) -> Iterator[Person]:
-    """Somebody with a browser of their own. Whatever their console complains about fails the test."""
-    contexts: list[BrowserContext] = []
+def person(browser: Browser, house: Server, kept: Kept) -> Iterator[Person]:
+    """Somebody with a browser of their own. Whatever their console complains about fails the test.
+
+    `fresh`: nobody has used the browser before, and nobody will: for tests of a first visit, and those that change it
+    for good (its clock, scripts of its own).
+    """
+    used: list[tuple[str, BrowserContext, CDPSession]] = []
+    own: list[BrowserContext] = []
     complaints: list[str] = []
 
     def sit(
@@ -69,25 +110,37 @@ def person(browser: Browser, house: Server) -> Iterator[Person]:
         forgiven: str = "",
         first_match: bool = False,
         worker: bool = True,
+        fresh: bool = False,
         **options: object,
     ) -> Page:
-        context = browser.new_context(
-            viewport={"width": width, "height": height},
-            **{"base_url": house.url, "locale": "en-GB", "reduced_motion": "reduce", **options},  # type: ignore[arg-type]
-        )
-        context.set_default_timeout(PATIENCE)
-        contexts.append(context)
-        if not first_match:  # somebody who has played before
-            context.add_init_script("localStorage.setItem('hints-off', 'yes')")
-        if not worker:  # the page holds its stream itself, as in a browser without shared workers
-            context.add_init_script("delete window.SharedWorker")
+        def begin() -> BrowserContext:
+            context = browser.new_context(
+                **{"base_url": house.url, "locale": "en-GB", "reduced_motion": "reduce", **options},  # type: ignore[arg-type]
+            )
+            context.set_default_timeout(PATIENCE)
+            if not first_match:  # somebody who has played before
+                context.add_init_script("localStorage.setItem('hints-off', 'yes')")
+            if not worker:  # the page holds its stream itself, as in a browser without shared workers
+                context.add_init_script("delete window.SharedWorker")
+            return context
+
+        if fresh:
+            context = begin()
+            own.append(context)
+        else:
+            kind = repr((first_match, worker, sorted(options.items())))
+            context, empty = kept.take(kind, begin)
+            used.append((kind, context, empty))
         page = context.new_page()
+        page.set_viewport_size({"width": width, "height": height})
         watch(page, complaints, forgiven)
         return page
 
     yield sit
-    for context in contexts:
+    for context in own:
         context.close()
+    for kind, context, empty in used:
+        kept.give_back(kind, context, empty)
     assert not complaints
 
 

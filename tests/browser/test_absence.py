@@ -59,7 +59,7 @@ def test_who_is_asked_as_well_reads_one_line_and_has_the_question_in_sight(perso
 
 def test_the_time_counts_down_in_steps(person: Person, house: Server) -> None:
     table, me = of_two(house)
-    page = person()
+    page = person(fresh=True)
     page.clock.install()
     table.down(page, me)
     clock = page.locator("aside.absence .said [data-until]")

@@ -33,7 +33,7 @@ def to_the_end(page: Page) -> int:
 
 def test_a_film_is_slowed_and_stepped_by_hand(person: Person, house: Server) -> None:
     table = fight(house)
-    page = person(reduced_motion="no-preference")
+    page = person(fresh=True, reduced_motion="no-preference")
     page.clock.install()
     table.down(page)
     table.choose(1, "hold")
@@ -57,7 +57,7 @@ def test_a_film_is_slowed_and_stepped_by_hand(person: Person, house: Server) -> 
 def test_a_film_is_as_fast_as_one_likes_and_tells_only_what_concerns_one_if_wanted(
     person: Person, house: Server
 ) -> None:
-    page = person(reduced_motion="no-preference")
+    page = person(fresh=True, reduced_motion="no-preference")
     page.clock.install()
     Table.at(house, film_of_zynalith()).down(page)
     page.dispatch_event("[data-film-open]", "click")

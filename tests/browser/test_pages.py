@@ -131,7 +131,7 @@ def test_the_first_page_is_light(person: Person) -> None:
 
 
 def test_nothing_jumps(person: Person, house: Server) -> None:
-    page = person()
+    page = person(fresh=True)
     page.context.add_init_script(
         "window.shift = 0; new PerformanceObserver((list) => { for (const entry of list.getEntries()) "
         "if (!entry.hadRecentInput) window.shift += entry.value; }).observe({ type: 'layout-shift', buffered: true });"

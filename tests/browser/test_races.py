@@ -69,7 +69,7 @@ MUTE = """() => {
 
 
 def test_what_could_not_sound_does_not_sound_at_once_afterwards(person: Person, house: Server) -> None:
-    page = person()
+    page = person(fresh=True)
     page.clock.install()
     Table.at(house, of_quintet()["play"]).down(page)
     page.evaluate(MUTE)
@@ -156,14 +156,16 @@ def test_a_page_of_an_older_version_is_loaded_anew_between_two_questions(person:
     seat = table.look()["decisions"][0]["seat"]
     page = table.down(person(), seat)
     page.evaluate("window.before = true")
-    imported(page, "version", "({ newer }) => { newer('another'); newer('another'); }")
+    told = "document.dispatchEvent(new CustomEvent('files', { detail: 'another' }))"  # as answers and streams do
+    page.evaluate(told)
+    page.evaluate(told)
     assert page.evaluate("window.before")  # not while it is asked something
     with page.expect_navigation():
         page.locator("#main button[form=choose][value=pass]").click()
     at_rest(page)
     assert page.get_attribute("#live", "data-seq") == "1"
     page.evaluate("window.before = true")
-    imported(page, "version", "({ newer }) => newer('another')")
+    page.evaluate(told)
     at_rest(page)  # once: else a file that is kept too long would do it for ever
     assert page.evaluate("window.before")
 
