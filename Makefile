@@ -16,7 +16,7 @@ SHARED := --dist loadfile --no-loadscope-reorder --max-worker-restart 0
 # Tests start some fifty servers and programs: without bytecode each would compile the house anew, for 1.3 s.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play test browser collect lint types javascript rules quick bench compare bench-peers load sizes soak attack strength playthroughs check mutants fast wheels release docs container screenshots clean
+.PHONY: help play test browser collect lint types javascript rules quick bench compare bench-peers load sizes soak day attack strength playthroughs check mutants fast wheels release docs container screenshots clean
 
 help: ## Show this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -70,6 +70,9 @@ sizes: $(DEV) browser ## Every question of every game at every size in every lan
 
 soak: $(DEV) ## Kill one of several processes every second while people and bots play (long; SOAK="--minutes 1")
 	$(BIN)/python -m benchmarks.soak $(SOAK)
+
+day: $(DEV) ## A day in the life of a house with fifty tables: upgrade, outage, report, rolling restart (ten minutes; DAY="--tables 5")
+	$(BIN)/python -m benchmarks.soak.day $(DAY)
 
 attack: $(ATTACK) ## Ask the server whatever its OpenAPI document allows and forbids (minutes; ATTACK_FOR="--seconds 600")
 	$(BIN)/python -m tools.attack $(ATTACK_FOR)

@@ -42,7 +42,8 @@ Figures = dict[str, float]
 def git(*arguments: str, check: bool = True) -> str:
     """What git says in this tree. Raises `CalledProcessError` if it refuses, unless that is no harm."""
     command = ["git", *arguments]
-    told = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=check)  # noqa: S603  # our own
+    quiet = None if check else subprocess.DEVNULL
+    told = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=quiet, text=True, check=check)  # noqa: S603  # our own
     return told.stdout.strip()
 
 

@@ -1,4 +1,7 @@
-"""`python -m benchmarks.soak`: people and bots at several processes, one of which is killed every second."""
+"""`python -m benchmarks.soak`: people and bots at several processes, one of which is killed every second.
+
+Now and then the database is away for a minute.
+"""
 
 import argparse
 import asyncio
@@ -9,6 +12,7 @@ import httpx
 from rich.console import Console
 from rich.progress import Progress
 from tools.numbers import above_zero, from_one
+from tools.postgres import Postgres
 
 from benchmarks.soak.house import House, house
 from benchmarks.soak.people import Club, Notes
@@ -26,9 +30,18 @@ _IN_PEACE = 2.0
 console = Console(highlight=False)
 
 
-async def play(running: House, options: argparse.Namespace) -> Notes:
+async def outages(server: Postgres, options: argparse.Namespace) -> None:
+    """Take the database away now and then, for a while."""
+    for _ in range(options.outages):
+        await asyncio.sleep(options.minutes * 60 / (options.outages + 1))
+        await asyncio.to_thread(server.stop)
+        await asyncio.sleep(options.outage)
+        await asyncio.to_thread(server.start)
+
+
+async def play(running: House, server: Postgres, options: argparse.Namespace) -> Notes:
     """Let people play at all tables while processes are killed, then to the end in peace."""
-    club = Club(running.url, options.think, until=monotonic() + options.minutes * 60)
+    club = Club([running.url], options.think, until=monotonic() + options.minutes * 60)
     patience = httpx.Timeout(20.0, pool=None)
     limits = httpx.Limits(max_connections=None, max_keepalive_connections=0)  # each request may reach another process
     async with httpx.AsyncClient(timeout=patience, limits=limits, trust_env=False) as client:
@@ -37,6 +50,7 @@ async def play(running: House, options: argparse.Namespace) -> Notes:
             for i in range(options.tables)
         ]
         playing = asyncio.gather(*tables)
+        away = asyncio.create_task(outages(server, options))
         with Progress(console=console) as progress:
             bar = progress.add_task("killing", total=options.minutes * 60)
             due = monotonic()
@@ -44,6 +58,7 @@ async def play(running: House, options: argparse.Namespace) -> Notes:
                 await asyncio.sleep(due - monotonic())
                 await asyncio.to_thread(running.kill_one)
                 progress.advance(bar, options.every)
+        await away
         club.think = min(club.think, _IN_PEACE)
         try:
             await asyncio.wait_for(playing, _TO_THE_END)
@@ -92,10 +107,12 @@ def main() -> int:
     parser.add_argument("--workers", type=from_one, default=2)
     parser.add_argument("--every", type=above_zero, default=1.0, help="seconds between two kills")
     parser.add_argument("--think", type=float, default=2.0, help="seconds that a person thinks, on average")
+    parser.add_argument("--outages", type=int, default=1, help="how often the database is taken away")
+    parser.add_argument("--outage", type=above_zero, default=60.0, help="for so many seconds")
     parser.add_argument("--games", nargs="+", default=short())
     options = parser.parse_args()
-    with house(options.servers, options.workers) as (running, _):
-        notes = asyncio.run(play(running, options))
+    with house(options.servers, options.workers) as (running, server):
+        notes = asyncio.run(play(running, server, options))
         found = asyncio.run(stored(running.database, notes))
         wrong = list(broken(running.database, found, notes))
         report(running, notes, wrong)

@@ -4,11 +4,13 @@ import asyncio
 import hashlib
 import itertools
 import json
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
 from time import monotonic, perf_counter
 from typing import Any
+from zlib import crc32
 
 import httpx
 
@@ -40,6 +42,8 @@ class Notes:
     delays: list[float] = field(default_factory=list)
     tables: set[str] = field(default_factory=set)
     over: set[str] = field(default_factory=set)
+    silences: list[float] = field(default_factory=list)
+    """Seconds that somebody was without an answer, from the first request that had none to the next that had one."""
     chosen_at: dict[tuple[str, int], float] = field(default_factory=dict)
 
 
@@ -50,14 +54,19 @@ def digest(view: Any) -> str:  # Any: JSON
 
 @dataclass(slots=True)
 class Club:
-    """All people, at one address; every request may reach another process."""
+    """All people. At one address every request may reach another process; of several each is asked as a proxy asks.
 
-    url: str
+    That is, all requests for a table go to one of them, and to the next where that one cannot be reached.
+    """
+
+    urls: Sequence[str]
     think: float
     notes: Notes = field(default_factory=Notes)
     chance: Random = field(default_factory=lambda: Random(2))
     until: float = 0.0
     """When no new tables are made any more."""
+    _without_answer: dict[str, float] = field(default_factory=dict)
+    """Who is without an answer, by token, and since when."""
 
     async def table(self, game: str, client: httpx.AsyncClient) -> None:
         """Play one table after another, until time is up; the last one to its end."""
@@ -84,13 +93,27 @@ class Club:
         self, client: httpx.AsyncClient, method: str, path: str, token: str, sent: Any = None
     ) -> httpx.Response | None:  # Any: JSON
         headers = {"Authorization": f"Bearer {token}"} if token else {}
-        try:
-            answer = await client.request(method, self.url + path, headers=headers, json=sent)
-        except httpx.TransportError:
-            return None
-        if answer.status_code not in (200, 201):
-            self.notes.refused[answer.status_code] = self.notes.refused.get(answer.status_code, 0) + 1
-        return answer
+        began = self._without_answer.get(token, perf_counter())
+        for url in self.addresses(path):
+            try:
+                answer = await client.request(method, url + path, headers=headers, json=sent)
+            except httpx.TransportError:
+                continue
+            if answer.status_code in (200, 201):
+                if self._without_answer.pop(token, None) is not None:
+                    self.notes.silences.append(perf_counter() - began)
+            else:
+                self._without_answer.setdefault(token, began)
+                self.notes.refused[answer.status_code] = self.notes.refused.get(answer.status_code, 0) + 1
+            return answer
+        self._without_answer.setdefault(token, began)
+        return None
+
+    def addresses(self, path: str) -> list[str]:
+        """Where to ask, in turn: a table has its own server."""
+        table = path.split("/")[3] if path.startswith("/api/tables/") else ""
+        first = crc32(table.encode()) % len(self.urls)
+        return [*self.urls[first:], *self.urls[:first]]
 
     async def _person(self, client: httpx.AsyncClient, table: str, seat: int, token: str) -> None:
         """Answer what is asked until the match is over, while the stream is read."""
@@ -105,11 +128,12 @@ class Club:
     async def _read(self, client: httpx.AsyncClient, table: str, token: str, news: asyncio.Event) -> None:
         """Read the stream; come again whenever it ends. Whatever has happened meanwhile is news."""
         headers = {"Authorization": f"Bearer {token}"}
-        path = f"{self.url}/api/tables/{table}/events"
+        path = f"/api/tables/{table}/events"
+        addresses = itertools.cycle(self.addresses(path))
         for came in itertools.count():
             self.notes.reconnected += came > 0
             with suppress(httpx.TransportError, json.JSONDecodeError):  # cut off, maybe within a line
-                async with client.stream("GET", path, headers=headers) as answer:
+                async with client.stream("GET", next(addresses) + path, headers=headers) as answer:
                     async for line in answer.aiter_lines():
                         if line.startswith("data:"):
                             self._arrived(table, json.loads(line[5:])["seq"])
