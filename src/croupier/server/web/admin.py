@@ -28,7 +28,7 @@ DAY = 86_400.0
 
 LIMITS = (
     *("creations", "creations_per_second", "bot_tables", "listed_tables", "streams_per_address", "spectators"),
-    *("unwatched_per_second", "largest_body", "tables_in_memory", "keep_days", "audit_days"),
+    *("reads_per_second", "unwatched_per_second", "largest_body", "tables_in_memory", "keep_days", "audit_days"),
 )
 """The settings that limit somebody or something."""
 
