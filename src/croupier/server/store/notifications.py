@@ -5,7 +5,7 @@ import json
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import structlog
 from sqlalchemy import Connection, bindparam, insert, text
@@ -14,6 +14,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from croupier.server.errors import StoreFailed
 from croupier.server.store import schema
 from croupier.server.store.connection import plain_url
+
+if TYPE_CHECKING:
+    import psycopg
 
 CHANNEL = "croupier"
 
@@ -87,18 +90,45 @@ class Listener:
             try:
                 connection = await psycopg.AsyncConnection.connect(plain_url(self._url), autocommit=True)
                 async with connection:
+                    connection.add_notify_handler(lambda note: self._hear(note.payload))
                     await connection.execute(f"LISTEN {CHANNEL}")
                     if self._listening.is_set():
                         self._missed()
                     self._listening.set()
                     cut_off = False
-                    async for note in connection.notifies():
-                        self._hear(note.payload)
+                    await self._hear_all(connection)
             except psycopg.Error as error:
                 if not cut_off:
                     log.warning("not-listening", kind=type(error).__name__)
                 cut_off = True
             await asyncio.sleep(_AGAIN)
+
+    async def _hear_all(self, connection: "psycopg.AsyncConnection[Any]") -> None:  # Any: rows, of which none are read
+        """Hear until the connection is cut. Raises `psycopg.Error`.
+
+        Every process hears of every change, so it is the loop that tells when something has come: `notifies` of psycopg
+        sets up its waiting anew for each note, and asks ten times a second besides.
+        """
+        loop = asyncio.get_running_loop()
+        cut: asyncio.Future[None] = loop.create_future()
+        line = connection.fileno()
+
+        def read() -> None:
+            try:
+                connection.pgconn.consume_input()
+                while (note := connection.pgconn.notifies()) is not None:
+                    self._hear(note.extra.decode())
+            except Exception as error:  # noqa: BLE001  # who waits has it
+                loop.remove_reader(line)
+                if not cut.done():
+                    cut.set_exception(error)
+
+        loop.add_reader(line, read)
+        try:
+            read()  # what has come with the answer to LISTEN
+            await cut
+        finally:
+            loop.remove_reader(line)
 
 
 class Mailbox:
