@@ -10,8 +10,9 @@ from structlog.testing import capture_logs
 
 from croupier.engine import Match
 from croupier.games.quintet import Quintet
+from croupier.server.service import recording
 from croupier.server.service.entrance.tables import Tables
-from croupier.server.service.runtime import matches, recorder
+from croupier.server.service.runtime import recorder
 from croupier.server.service.runtime.recorder import AT_ONCE, WAIT
 from croupier.server.service.views import Created
 from croupier.server.store import recordings, schema
@@ -51,7 +52,7 @@ def test_the_last_choice_is_taken_when_the_end_cannot_be_recorded(
     def fail(_match: Match) -> None:
         raise KeyError("a secret")
 
-    monkeypatch.setattr(matches, "endings", fail)
+    monkeypatch.setattr(recording, "endings", fail)
 
     async def test() -> None:
         async with opened(tmp_path) as tables:

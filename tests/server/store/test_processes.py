@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import update
 
 from croupier.games.quintet import Quintet
-from croupier.server.errors import AlreadyAnswered, StillHere
+from croupier.server.errors import AlreadyAnswered, NoSuchDecision, StillHere
 from croupier.server.service.entrance.tables import Tables
 from croupier.server.service.runtime import peers
 from croupier.server.service.runtime.peers import CHOICES, Peers
@@ -177,6 +177,43 @@ def test_a_table_that_another_process_takes_during_a_sign_of_life_is_left_to_it(
             monkeypatch.setattr(sharing, "renew", slow)
             await others._beat()
             assert not maker._matches.moves(made.id)
+
+    run(test())
+
+
+def test_a_choice_asks_for_no_revision_and_what_is_refused_is_refused_by_what_stands(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A process that hears nothing finds out by what it cannot write, and asks before it says no."""
+
+    async def test() -> None:
+        async with house(2, tmp_path) as (deaf, other):
+            assert deaf._matches._peers is not None
+            monkeypatch.setattr(deaf._matches._peers, "_hear", lambda _: None)
+            made = await other.seating.create(people(2))
+            decision, token = await decide(deaf, made)
+            asked, revision = [], deaf._matches.store.revision
+
+            async def counted(table: str) -> int | None:
+                asked.append(table)
+                return await revision(table)
+
+            monkeypatch.setattr(deaf._matches.store, "revision", counted)
+            assert await deaf.choose(made.id, token, decision, 0) == 1
+            assert asked == []
+            assert await deaf.choose(made.id, token, decision, 0) == 1
+            assert asked == [made.id]
+            later, token = await decide(other, made)
+            assert not deaf._matches._tables[made.id].stale
+            await other.choose(made.id, token, later, 0)
+            with pytest.raises(AlreadyAnswered):
+                await deaf.choose(made.id, token, later, 1)
+            last, token = await decide(other, made)
+            await other.choose(made.id, token, last, 0)
+            newest, token = await decide(other, made)
+            assert await deaf.choose(made.id, token, newest, 0) == 4  # which the copy of the deaf one does not know
+            with pytest.raises(NoSuchDecision):
+                await deaf.choose(made.id, token, "99-0", 0)
 
     run(test())
 

@@ -6,6 +6,7 @@ each choice, the last one at the end: a *patch* of the view, and where in the lo
 is `[value]`, or the patches of those parts that differ, by their keys or places.
 """
 
+import asyncio
 import json
 import zlib
 from abc import ABC, abstractmethod
@@ -13,11 +14,15 @@ from collections.abc import Callable, Generator, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
+import structlog
+
 from croupier.engine import BadReplay, Choice, Game, Json, Match, Seat
 from croupier.engine.play.history import told_in_common
 from croupier.engine.play.replay import played
 from croupier.server.store.leases import SPECTATOR
 from croupier.server.store.records import Recorded
+
+log = structlog.get_logger("croupier.tables")
 
 FORMAT = 1
 """The format of both documents. What is kept is never written anew, so every format that there was is read."""
@@ -36,6 +41,15 @@ def eye_of(seat: Seat | None) -> int:
 def endings(match: Match) -> tuple[Recorded, ...]:
     """How each viewer saw the end of a match. Cost: a view and a log for each, some milliseconds."""
     return tuple(Recorded(eye_of(seat), _ending(match, seat)) for seat in (None, *range(match.players)))
+
+
+async def kept_end(table: str, match: Match) -> tuple[Recorded, ...]:
+    """The same, beside the event loop; nothing where that fails: the last choice is taken, whatever becomes of this."""
+    try:
+        return await asyncio.to_thread(endings, match)
+    except Exception as error:  # noqa: BLE001  # a view that fails is a fault of the game
+        log.error("not-recorded", table=table, kind=type(error).__name__)  # noqa: TRY400  # no traces
+        return ()
 
 
 def read_ending(data: bytes) -> Seen:

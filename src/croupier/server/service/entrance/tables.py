@@ -267,7 +267,7 @@ class Tables:
         `NotYours`, `AlreadyAnswered`, `NoSuchDecision`, `IllegalChoice` (with the rule, where the game can tell),
         `NotNow`, and `TooMany` after many tries with `more`, each of which takes as long as a preview.
         """
-        async with self._matches.at(table_id) as table:
+        async with self._matches.at(table_id, ask=False) as table:
             seat = table.person(viewer)
             progress = table.running()
             if stands(table, seat, decision, (choice, *more)):

@@ -13,10 +13,9 @@ from typing import Any, cast
 
 import structlog
 
-from croupier.engine import Match
 from croupier.server.errors import NotNow, StoreFailed, UnknownTable
 from croupier.server.service.clock import Alarm, Clock, SteadyClock
-from croupier.server.service.recording import endings
+from croupier.server.service.recording import kept_end
 from croupier.server.service.runtime.background import Background
 from croupier.server.service.runtime.blocked import Blocked
 from croupier.server.service.runtime.bot_seats import BotSeats
@@ -226,18 +225,28 @@ class Matches:
             self.live.tell(table_id, Change(kind, self._tables[table_id].seq), only)
 
     @asynccontextmanager
-    async def at(self, table_id: str, *, anew: bool = False) -> AsyncIterator[Table]:
+    async def at(self, table_id: str, *, anew: bool = False, ask: bool = True) -> AsyncIterator[Table]:
         """A table under its lock, up to date: nobody else in this process changes it meanwhile.
 
-        `anew`: who is there through other processes is read again as well.
+        `anew`: who is there through other processes is read again as well. Without `ask` the database is asked last,
+        and only where nothing has been written: a write finds out by itself whether the table was up to date.
         """
         table = await self._loaded(table_id)
         table.stale |= anew and self._peers is not None
         table.users += 1
         try:
             async with table.lock:
-                await self._catch_up(table)
-                yield table
+                if ask or table.stale:
+                    await self._catch_up(table)
+                seen = None if ask else table.record.revision
+                try:
+                    yield table
+                except (asyncio.CancelledError, StoreFailed):  # which hold whatever others have changed
+                    seen = None
+                    raise
+                finally:
+                    if table.record.revision == seen and await self._is_outrun(table):
+                        raise StaleRevision(table.id)
         except StaleRevision:
             table.stale = True
             raise
@@ -297,7 +306,7 @@ class Matches:
         recorded: tuple[Recorded, ...] = ()
         if match.over:
             values |= {"status": "over", "returns": list(match.returns)}
-            recorded = await self._endings(table.id, match)
+            recorded = await kept_end(table.id, match)
         if undone is not None:
             values |= {"undone": {"seat": undone.seat, "seq": undone.seq}}
         edit = Edit(
@@ -312,15 +321,6 @@ class Matches:
         if match.over:
             self.ended()
         log.debug("chosen", table=table.id, seq=progress.seq, lines=len(entries), over=match.over)
-
-    @staticmethod
-    async def _endings(table: str, match: Match) -> tuple[Recorded, ...]:
-        """How everybody sees the end. The last choice is taken, whatever becomes of that."""
-        try:
-            return await asyncio.to_thread(endings, match)
-        except Exception as error:  # noqa: BLE001  # a view that fails is a fault of the game
-            log.error("not-recorded", table=table, kind=type(error).__name__)  # noqa: TRY400  # no traces
-            return ()
 
     async def keep_answer(self, table: Table, pending: PendingDecision, index: int) -> None:
         """Keep the answer to a window on disk until the window's answers are published."""
