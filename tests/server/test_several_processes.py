@@ -96,16 +96,18 @@ def test_a_worker_outlives_an_outage_of_the_database(tmp_path: Path) -> None:
             while b"broken-off" not in (line := thinking.stderr.readline()):
                 assert line
             database.start()
-            while (made := ask(server, "POST", "/api/tables", sent={"game": "quintet", "seats": seats})).is_error:
+            wanted = {"game": "quintet", "seats": seats}
+            while (made := ask(server, "POST", "/api/tables", sent=wanted)).is_error:
                 assert made.status_code == 503
-            table = f"/api/tables/{made.json()['id']}"
             with psycopg.connect(url, autocommit=True) as connection:
                 while connection.execute("SELECT max(id) FROM procrastinate_workers").fetchone() == (1,):
                     assert thinking.poll() is None
-                before, began = ask(server, "GET", table).json()["seq"], monotonic()
-                while ask(server, "GET", table).json()["seq"] < before + 3:
-                    assert monotonic() - began < queue.PATIENCE
-                assert connection.execute("SELECT last_value > 3 FROM procrastinate_jobs_id_seq").fetchone() == (True,)
+                asked = "SELECT last_value > 3 FROM procrastinate_jobs_id_seq"
+                while connection.execute(asked).fetchone() == (False,):  # until its next beat it knows of no worker
+                    table = ask(server, "POST", "/api/tables", sent=wanted).raise_for_status().json()["id"]
+                    before, began = ask(server, "GET", f"/api/tables/{table}").json()["seq"], monotonic()
+                    while ask(server, "GET", f"/api/tables/{table}").json()["seq"] < before + 3:
+                        assert monotonic() - began < queue.PATIENCE
         finally:
             server.stop()
 

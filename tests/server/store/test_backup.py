@@ -262,10 +262,10 @@ def test_tables_in_use_are_kept(tmp_path: Path, use: str) -> None:
 
 
 @pytest.mark.usefixtures("either_database")
-def test_nothing_is_deleted_otherwise(tmp_path: Path) -> None:
+def test_nothing_is_deleted_where_all_is_to_be_kept(tmp_path: Path) -> None:
     async def test() -> None:
         clock = StillClock()
-        async with opened(tmp_path, clock) as tables:
+        async with opened(tmp_path, clock, keep_days=0) as tables:
             made = await tables.seating.create(people(2))
             clock.time += 4_000 * 86_400
             await clock.pass_by(86_400, tables)
