@@ -118,7 +118,7 @@ def test_without_pictures_every_card_says_its_name(person: Person, house: Server
 
 
 def test_the_first_page_is_light(person: Person) -> None:
-    page = person()
+    page = person(fresh=True)
     page.goto("/")
     at_rest(page)
     page.wait_for_load_state("load")
