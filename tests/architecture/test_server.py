@@ -8,7 +8,8 @@ ALLOWED = {
     "errors": set(),
     "settings": set(),
     "addresses": set(),
-    "admission": {"addresses", "errors"},
+    "admission": {"addresses", "errors", "streams", "token_bucket"},
+    "token_bucket": set(),
     "logs": set(),
     "root_path": set(),
     "http_methods": {"root_path"},
@@ -20,7 +21,7 @@ ALLOWED = {
     "streams": {"addresses", "errors"},
     "metrics": {"background_task", "temporary"},
     "store": {"errors", "temporary"},
-    "service": {"store", "settings", "addresses", "background_task", "errors"},
+    "service": {"store", "settings", "addresses", "background_task", "token_bucket", "errors"},
     "api": {"service", "http_methods", "addresses", "streams", "errors"},
     "web": {"service", "settings", "addresses", "streams", "proxies", "logs", "errors"},
     "app": {
@@ -40,6 +41,7 @@ ALLOWED = {
 }
 
 ALLOWED_OUTSIDE = {
+    "token_bucket": set(),
     "admission": set(),
     "errors": {"engine"},
     "settings": {"engine"},

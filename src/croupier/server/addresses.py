@@ -50,15 +50,19 @@ def client_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:  # Any: whate
 
 def network_of(host: str) -> str:
     """Who somebody is for limits: an IPv4 address, or the /64 of an IPv6 address, all of which is one household's."""
+    address = ip_of(host)
+    if address is None:
+        return host
+    return str(address if address.version == 4 else ipaddress.ip_network((address, 64), strict=False))
+
+
+def ip_of(host: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
+    """The IP address of somebody, an IPv4 address also where a socket for both writes it as IPv6; None without one."""
     try:
         address = ipaddress.ip_address(host.partition("%")[0])
     except ValueError:
-        return host
-    if address.version == 4:
-        return str(address)
-    if address.ipv4_mapped is not None:
-        return str(address.ipv4_mapped)
-    return str(ipaddress.ip_network((address, 64), strict=False))
+        return None
+    return (address.ipv4_mapped or address) if isinstance(address, ipaddress.IPv6Address) else address
 
 
 def _of_this_machine() -> str:

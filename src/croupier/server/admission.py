@@ -17,6 +17,8 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from croupier.server.addresses import network_of
 from croupier.server.errors import TooMany
+from croupier.server.streams import is_stream
+from croupier.server.token_bucket import TokenBuckets
 
 BURST = 3.0
 """Seconds of its allowance that somebody may use at once."""
@@ -34,32 +36,23 @@ MOST_WAITING = 50
 """Reads of one address that may wait; more are refused."""
 
 MOST_ADDRESSES = 1000
-"""Addresses of which reads wait at once, and as many allowances as are remembered ten times over."""
+"""Addresses of which reads wait at once."""
 
 _READING = frozenset({"GET", "HEAD"})
 _FREE = ("/static/", "/healthz", "/readyz", "/favicon.ico", "/robots.txt")
 """What costs next to nothing, or is counted elsewhere (streams, by `Streams`)."""
-_STREAMS = ("/events", "/stream")
 
 
 class Allowance:
     """So many reads a second for each name, and what was saved in a few seconds at once."""
 
     def __init__(self, per_second: float, now: Callable[[], float] = monotonic) -> None:
-        self._rate = per_second
-        self._burst = max(1.0, per_second * BURST)
+        self._buckets = TokenBuckets(max(1.0, per_second * BURST), per_second)
         self._now = now
-        self._left: dict[str, tuple[float, float]] = {}
 
     def take(self, name: str) -> bool:
         """Count a read; whether there was one left for it."""
-        now = self._now()
-        left, then = self._left.pop(name, (self._burst, now))
-        left = min(self._burst, left + (now - then) * self._rate)
-        if len(self._left) >= 10 * MOST_ADDRESSES:
-            self._left.pop(next(iter(self._left)))  # who has been quiet for longest
-        self._left[name] = (left - 1 if left >= 1 else left, now)
-        return left >= 1
+        return not self._buckets.take(name, self._now())
 
 
 class Lane:
@@ -140,8 +133,8 @@ class Admission(ASGIMiddleware):
             await self._write(scope, receive, send, next_app)
             return
         network = network_of(scope["client"][0]) if scope["client"] else ""
-        path = scope["path"].rstrip("/")
-        if path.startswith(_FREE) or path.endswith(_STREAMS) or self._within(network, scope):
+        path = scope["path"]
+        if path.startswith(_FREE) or is_stream(path) or self._within(network, scope):
             await next_app(scope, receive, send)
             return
         async with self._lane.turn(network):

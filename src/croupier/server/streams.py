@@ -30,6 +30,11 @@ STILL_HERE = b": still here\r\n\r\n"
 """The sign of life that no reader hears of."""
 
 
+def is_stream(path: str) -> bool:
+    """Whether somebody who asks for this stays to hear what happens."""
+    return path.rstrip("/").endswith(_STREAMS)
+
+
 def event(data: str, name: str = "", number: int | None = None) -> bytes:
     """One server-sent event; the data are a single line. A reader that comes again says which number it had last."""
     called = f"event: {name}\r\n" if name else ""
@@ -80,7 +85,7 @@ class Streams(ASGIMiddleware):
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Let a request in, if it is no stream or there is room for one."""
-        if not scope["path"].rstrip("/").endswith(_STREAMS):
+        if not is_stream(scope["path"]):
             await next_app(scope, receive, send)
             return
         client = scope.get("client")

@@ -3,8 +3,9 @@
 import unicodedata
 from collections.abc import Awaitable, Callable, Sequence
 from functools import lru_cache
-from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+from ipaddress import IPv4Network, IPv6Network, ip_network
 
+from croupier.server.addresses import ip_of
 from croupier.server.errors import BadRequest, BlockedWord
 from croupier.server.store.records import BlockedEntry
 
@@ -45,13 +46,8 @@ class Blocked:
     def _admits(self, host: str) -> bool:
         if not self._networks:
             return True
-        try:
-            address = ip_address(host.partition("%")[0])
-        except ValueError:  # a socket of this machine has none
-            return True
-        if address.version == 6 and address.ipv4_mapped is not None:
-            address = address.ipv4_mapped
-        return not any(address in network for network in self._networks)
+        address = ip_of(host)  # a socket of this machine has none
+        return address is None or not any(address in network for network in self._networks)
 
 
 def network(text: str) -> str:

@@ -7,9 +7,7 @@ from contextlib import asynccontextmanager
 from croupier.server.errors import TooMany
 from croupier.server.service.clock import Clock
 from croupier.server.store.leases import Leases
-
-_MOST = 10_000
-"""Names that are remembered; the one that has been quiet for longest is forgotten first."""
+from croupier.server.token_bucket import TokenBuckets
 
 
 class Limit:
@@ -23,7 +21,7 @@ class Limit:
         self._sharing = sharing
         self._burst = burst
         self._rate = per_second
-        self._left: dict[str, tuple[float, float]] = {}
+        self._buckets = TokenBuckets(burst, per_second)
 
     async def take(self, name: str, what: str, count: int = 1, error: type[TooMany] = TooMany) -> None:
         """Count so many for a name. Raises `TooMany` or this `error`, which says of `what`, and when to try again."""
@@ -48,14 +46,8 @@ class Limit:
             if not await self._sharing.take(f"{what} {name}", count, self._burst, self._rate, self._clock.now()):
                 raise _too_many(error, what, count / self._rate)
             return
-        now = self._clock.now()
-        left, then = self._left.pop(name, (self._burst, now))
-        left = min(self._burst, left + max(0.0, now - then) * self._rate)
-        if len(self._left) >= _MOST:
-            self._left.pop(next(iter(self._left)))
-        self._left[name] = (left - count if left >= count else left, now)
-        if left < count:
-            raise _too_many(error, what, (count - left) / self._rate)
+        if wait := self._buckets.take(name, self._clock.now(), count):
+            raise _too_many(error, what, wait)
 
 
 def _too_many(error: type[TooMany], what: str, wait: float) -> TooMany:
