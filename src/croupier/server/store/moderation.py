@@ -77,6 +77,10 @@ class ModerationStore:
             wanted = wanted.where(or_(tables.id == search, _has(tables.title, search), tables.id.in_(named)))
         return await self._store.with_seats(wanted)
 
+    async def of_ids(self, ids: Collection[str]) -> list[tuple[TableRecord, list[SeatRecord]]]:
+        """The tables of these ids; ids that nobody has are left out."""
+        return await self._store.of_ids(ids)
+
     async def change(self, table: str, decide: Decide, *kinds: str, also: Also | None = None) -> bool:
         """Change a table by what is decided of it, in one transaction; False if there is none of that id.
 

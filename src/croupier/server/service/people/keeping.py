@@ -6,6 +6,7 @@ Commands and the admin page call it. It works on the database alone, so it needs
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from croupier.bots import USUAL
@@ -92,10 +93,9 @@ class Keeper:
 
     async def table(self, table: str) -> KeptTable:
         """One table. Raises `UnknownTable`."""
-        found = [_kept(record, seats) for record, seats in await self._store.tables(table, SHOWN) if record.id == table]
-        if not found:
-            raise _no_table(table)
-        return found[0]
+        for record, seats in await self._store.of_ids([table]):
+            return _kept(record, seats)
+        raise _no_table(table)
 
     async def hide(self, table: str, hidden: bool = True, address: str = "") -> None:
         """Take a table from all lists, whatever its host says, or give it back. Raises `UnknownTable`."""
@@ -132,8 +132,9 @@ class Keeper:
     async def person(self, name: str) -> KeptPerson:
         """All that is kept under a name. Raises `NotFound`."""
         ids = await self._tables_of(name)
-        tables = [await self.table(one) for one in ids[:SHOWN]]
-        return KeptPerson(name, tuple(tables), tuple(await self.messages(name=name)))
+        tables = {record.id: _kept(record, seats) for record, seats in await self._store.of_ids(ids[:SHOWN])}
+        known = tuple(tables[one] for one in ids if one in tables)
+        return KeptPerson(name, known, tuple(await self.messages(name=name)))
 
     async def messages(self, search: str = "", most: int = SHOWN, name: str = "") -> list[KeptMessage]:
         """The newest messages that have this in them, of this name if one is given."""
@@ -164,20 +165,7 @@ class Keeper:
         new = display_names.called(called)
         ids = await self._tables_of(name, table)
         for one in ids:
-            line = self._line("person-renamed", one, address=address)
-
-            def renamed(record: TableRecord, seats: Sequence[SeatRecord], line: AuditLine = line) -> Edit:
-                display_names.check_free(new, (seat.name for seat in seats if seat.name != name))
-                queue = [{**waits, "name": new} if waits["name"] == name else waits for waits in record.queue]
-                return Edit({"queue": queue}, {seat.seat: {"name": new} for seat in _of(seats, name)}, audit=line)
-
-            await self._change(
-                one,
-                renamed,
-                "seats",
-                "moderated",
-                also=lambda connection, one=one: rename_person(connection, one, name, new),
-            )
+            await self._rename(one, name, new, self._line("person-renamed", one, address=address))
         return len(ids)
 
     async def delete_person(self, name: str, table: str = "", address: str = "") -> int:
@@ -187,26 +175,7 @@ class Keeper:
         """
         ids = await self._tables_of(name, table)
         for one in ids:
-            theirs: set[str] = set()
-            line = self._line("person-deleted", one, address=address)
-
-            def deleted(
-                record: TableRecord,
-                seats: Sequence[SeatRecord],
-                theirs: set[str] = theirs,
-                line: AuditLine = line,
-            ) -> Edit:
-                theirs |= {seat.token for seat in _of(seats, name) if seat.token}
-                return _without(record, seats, name, line)
-
-            await self._change(
-                one,
-                deleted,
-                "seats",
-                "table",
-                "moderated",
-                also=lambda connection, one=one, theirs=theirs: forget_person(connection, one, name, theirs),
-            )
+            await self._forget(one, name, self._line("person-deleted", one, address=address))
         return len(ids)
 
     # -- reports, what is blocked, the audit log -----------------------------------------------------------------
@@ -246,6 +215,25 @@ class Keeper:
 
     def _line(self, deed: str, table: str = "", target: str = "", address: str = "") -> AuditLine:
         return AuditLine(self._now(), "keeper", deed, table, target, address)
+
+    async def _rename(self, table: str, name: str, called: str, line: AuditLine) -> None:
+        def renamed(record: TableRecord, seats: Sequence[SeatRecord]) -> Edit:
+            display_names.check_free(called, (seat.name for seat in seats if seat.name != name))
+            queue = [{**waits, "name": called} if waits["name"] == name else waits for waits in record.queue]
+            return Edit({"queue": queue}, {seat.seat: {"name": called} for seat in _of(seats, name)}, audit=line)
+
+        also = partial(rename_person, table=table, name=name, called=called)
+        await self._change(table, renamed, "seats", "moderated", also=also)
+
+    async def _forget(self, table: str, name: str, line: AuditLine) -> None:
+        theirs: set[str] = set()
+
+        def deleted(record: TableRecord, seats: Sequence[SeatRecord]) -> Edit:
+            theirs.update(seat.token for seat in _of(seats, name) if seat.token)
+            return _without(record, seats, name, line)
+
+        also = partial(forget_person, table=table, name=name, tokens=theirs)
+        await self._change(table, deleted, "seats", "table", "moderated", also=also)
 
     @retried
     async def _change(self, table: str, decide: Decide, *kinds: str, also: Any = None) -> None:  # Any: `Also`, or none
