@@ -15,6 +15,7 @@ import structlog
 from croupier.engine import commitment
 from croupier.server.addresses import network_of
 from croupier.server.errors import NotNow, NotOver, NotYours, UnknownTable
+from croupier.server.service.entrance.playing_on import going_on
 from croupier.server.service.people.guests import WAITS
 from croupier.server.service.people.takeover import Takeover
 from croupier.server.service.runtime import tokens
@@ -24,7 +25,7 @@ from croupier.server.service.runtime.retry import retried
 from croupier.server.service.runtime.table import Table
 from croupier.server.service.views import Adjournment, Seated
 from croupier.server.store.archive import document_of
-from croupier.server.store.records import Edit, Entry, SeatRecord, TableRecord
+from croupier.server.store.records import Edit, Entry, SeatRecord
 
 KEPT = 4096
 """Adjourned matches of which it is remembered how far they fit: neither choices nor rules change meanwhile."""
@@ -97,8 +98,9 @@ class Adjourned:
         if lines is None:
             raise NotNow(table.reason)
         new = tokens.new_table_id()
-        record = _record(table, new, me, self._matches.clock.now())
-        record = replace(record, **{"mover": None, **self._matches.adopt(new)})
+        code = tokens.new_code() if table.record.code else None  # the old one leads to the old table
+        different = {"version": table.game.version, "host": me, "code": code, **self._matches.adopt(new)}
+        record = going_on(table.record, new, self._matches.clock.now(), **different)
         moved_on = Edit({"status": "ended", "rematch": new})
         async with self._creations.taken(client, "new tables"):
             before = (table.id, table.record.revision, moved_on)
@@ -169,24 +171,6 @@ def fitting(table: Table, document: Mapping[str, Any], at: float) -> list[Entry]
 def _next_of(table: Table) -> str | None:
     """The table at which an adjourned match is played on."""
     return table.record.rematch if table.record.status == "ended" else None
-
-
-def _record(table: Table, new: str, host: int, now: float) -> TableRecord:
-    return replace(
-        table.record,
-        id=new,
-        version=table.game.version,
-        status="running",
-        host=host,
-        rematch=None,
-        created=now,
-        changed=now,
-        code=tokens.new_code() if table.record.code else None,  # the old one leads to the old table
-        undo=None,
-        undone=None,
-        revision=0,
-        origin=table.id,
-    )
 
 
 def _seat(seat: SeatRecord) -> SeatRecord:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 import structlog
 
@@ -16,7 +17,7 @@ from croupier.server.service.runtime.matches import Matches
 from croupier.server.service.runtime.table import Table
 from croupier.server.service.thinking.bots import check_bot
 from croupier.server.service.views import PlayOn, Seated
-from croupier.server.store.records import Entry, SeatRecord
+from croupier.server.store.records import Entry, SeatRecord, TableRecord
 
 log = structlog.get_logger("croupier.tables")
 
@@ -47,27 +48,20 @@ class PlayingOn:
         bot = check_bot(wish.bot, self._matches.thinker.names, origin.record.game)
         seats = self._seats(origin, seat, bot, wish.name, tokens.hashed(token))
         table = tokens.new_table_id()
-        record = replace(
+        record = going_on(
             origin.record,
-            id=table,
-            status="running",
+            table,
+            now,
             returns=[],
             title=display_names.entitled(wish.title),
             language=names.language(origin.record.language),
             visibility="link",
             host=seat,
-            rematch=None,
             room=False,
-            created=now,
             started=now,
-            changed=now,
             code=None,
             advice=True,
-            undo=None,
-            undone=None,
-            revision=0,
-            origin=origin.id,
-            **{"mover": None, **self._matches.adopt(table)},
+            **self._matches.adopt(table),
         )
         entries = [Entry(seq, who, index, key, now) for seq, (who, index, key) in enumerate(choices[:at], 1)]
         await self._matches.store.create(record, seats, entries=entries)
@@ -88,3 +82,10 @@ class PlayingOn:
                 seats.append(SeatRecord(number, "bot", name_of(number, "bot", language, taken), bot))
                 taken.add(seats[-1].name)
         return seats
+
+
+def going_on(origin: TableRecord, table: str, now: float, **other: Any) -> TableRecord:  # Any: a value of any column
+    """A table that goes on with the match of another one from now on; `other` says what is different there."""
+    new = {"id": table, "status": "running", "created": now, "changed": now, "origin": origin.id, "revision": 0}
+    nothing = dict.fromkeys(("rematch", "undo", "undone", "mover"))
+    return replace(origin, **{**new, **nothing, **other})
