@@ -2,6 +2,15 @@
 
 from pathlib import Path
 
+GENEROUS = {
+    "CROUPIER_CREATIONS": "1000000",
+    "CROUPIER_CREATIONS_PER_SECOND": "100000",
+    "CROUPIER_READS_PER_SECOND": "1000000",
+    "CROUPIER_STREAMS_PER_ADDRESS": "1000000",
+    "CROUPIER_TABLES_IN_MEMORY": "100000",
+}
+"""Limits that protect a server from one address, from which everybody comes here."""
+
 
 def children(process: int) -> list[int]:
     """The ids of the processes that a process has started; none if it has ended."""

@@ -14,17 +14,9 @@ from zlib import crc32
 
 from tools.postgres import Postgres, postgres
 
-from benchmarks.processes import children, forked, tree
+from benchmarks.processes import GENEROUS, children, forked, tree
 
 TICKS = os.sysconf("SC_CLK_TCK")
-GENEROUS = {
-    "CROUPIER_CREATIONS": "1000000",
-    "CROUPIER_CREATIONS_PER_SECOND": "100000",
-    "CROUPIER_READS_PER_SECOND": "1000000",
-    "CROUPIER_STREAMS_PER_ADDRESS": "1000000",
-    "CROUPIER_TABLES_IN_MEMORY": "100000",
-}
-"""Limits that protect a server from one address, from which all of the load comes."""
 
 
 class Usage(NamedTuple):

@@ -28,7 +28,7 @@ from tools.postgres import Postgres, postgres
 
 from benchmarks.compare import ROOT, checked_out, newest_release
 from benchmarks.soak.__main__ import short, stored
-from benchmarks.soak.house import GENEROUS
+from benchmarks.soak.house import PLAYED
 from benchmarks.soak.people import Club
 from benchmarks.soak.verdict import broken
 
@@ -63,9 +63,7 @@ class House:
 
     def _command(self, *arguments: str) -> tuple[list[str], dict[str, str]]:
         path = os.pathsep.join([str(self.tree / "src"), str(self.tree)])
-        environment = {**os.environ, **GENEROUS, "PYTHONUNBUFFERED": "1", "PYTHONPATH": path, "CROUPIER_PURE": "1"}
-        if self.tree != ROOT:  # an older one refuses no setting that it does not know
-            environment = {name: value for name, value in environment.items() if name != "CROUPIER_LOG_LEVEL"}
+        environment = {**os.environ, **PLAYED, "PYTHONUNBUFFERED": "1", "PYTHONPATH": path, "CROUPIER_PURE": "1"}
         return [sys.executable, "-m", "croupier", *arguments, "--database", self.database], environment
 
     def _serve(self, number: int) -> "subprocess.Popen[str]":

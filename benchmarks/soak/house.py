@@ -14,15 +14,10 @@ from typing import IO
 
 from tools.postgres import Postgres, postgres
 
-from benchmarks.processes import forked
+from benchmarks.processes import GENEROUS, forked
 
-GENEROUS = {
-    "CROUPIER_CREATIONS": "1000000",
-    "CROUPIER_CREATIONS_PER_SECOND": "100000",
-    "CROUPIER_STREAMS_PER_ADDRESS": "1000000",
-    "CROUPIER_REACTION_FLOOR": "0",
-}
-"""Limits that protect a server from one address, from which everybody comes here."""
+PLAYED = {**GENEROUS, "CROUPIER_REACTION_FLOOR": "0"}
+"""How a house is set up at which people play all the time."""
 
 CROUPIER = str(Path(sys.executable).with_name("croupier"))
 
@@ -44,7 +39,7 @@ class House:
     def start(self) -> None:
         """Start the server and the workers; return when the first request can be sent."""
         command = [CROUPIER, "serve", "--port", "0", "--processes", str(self.servers), "--database", self.database]
-        environment = {**os.environ, **GENEROUS, "PYTHONUNBUFFERED": "1"}
+        environment = {**os.environ, **PLAYED, "PYTHONUNBUFFERED": "1"}
         self._parent = subprocess.Popen(  # noqa: S603  # ourselves
             command, stdout=subprocess.PIPE, stderr=self.log, env=environment, text=True
         )
