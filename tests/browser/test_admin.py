@@ -1,7 +1,7 @@
 """The keeper's page in a browser: on a phone and on a desk, by keyboard, in light and dark, without scripts."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Person
 from tests.browser.people import at_rest
@@ -67,7 +67,14 @@ def test_a_host_mutes_somebody_and_takes_their_seat_away(person: Person) -> None
         host.click("#bar [data-opens=seats]")
         host.click(f"#seats form[action*={deed}] button")
 
-    presses("mute")
+    held: list[Route] = []
+    host.route("**/mute?*", lambda route: held.append(route), times=1)  # noqa: PLW0108  # it is marked
+    with host.expect_request("**/mute?*"):
+        presses("mute")
+    answer = held[0].fetch()
+    expect(host.locator("#seats .tag", has_text="muted")).to_be_visible()  # drawn by the stream, before the answer
+    held[0].fulfill(response=answer)
+    expect(host.locator("#seats")).not_to_be_visible()
     expect(guest.locator(".notice")).to_contain_text("The host has muted you")
     for page in (host, guest):
         expect(page.locator("#chat-lines")).not_to_contain_text("Rude")

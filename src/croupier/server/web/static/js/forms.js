@@ -82,6 +82,7 @@ async function submit(event) {
   if (!["choose", "why", "undo"].includes(form.id) && !("send" in form.dataset)) return;
   event.preventDefault();
   const { value, id: name } = button ?? {};
+  const dialog = form.closest("dialog"); // the form may be drawn anew before its answer is here
   const decision = asked(form);
   if (button?.dataset.caution && !(await confirmed(button.dataset.caution))) return;
   if (form.dataset.sending) {
@@ -98,7 +99,7 @@ async function submit(event) {
   const there = stands && (!button || same); // else what is laid out meanwhile rules it out
   const sent = there && (await busy(send(form, same)));
   delete form.dataset.sending;
-  if (sent && "send" in form.dataset) form.closest("dialog")?.close();
+  if (sent && "send" in form.dataset) dialog?.close();
 }
 
 export function forms() {
