@@ -6,7 +6,7 @@ import pytest
 
 import croupier
 from croupier import catalog
-from croupier.engine import BadSetup, Option, start
+from croupier.engine import BadSetup, IllegalChoice, Option, start
 from croupier.env.actions import Actions
 
 
@@ -51,3 +51,62 @@ def test_what_nobody_declares_has_no_number() -> None:
         space.number(Option("play:ogre", None))
     with pytest.raises(BadSetup):
         croupier.actions("quintet", players=9)
+
+
+@pytest.mark.parametrize("slug", catalog.ours())
+def test_numbers_lead_back_to_verb_and_arguments(slug: str) -> None:
+    game = catalog.find(slug)
+    for players in game.seats:
+        space, dice = Actions(game, players), Random(2)
+        for number in {0, space.size - 1, *(dice.randrange(space.size) for _ in range(300))}:
+            verb, arguments = space.action(number)
+            assert {name for name in verb.domains if name not in arguments} == {
+                name for name, domain in verb.domains.items() if domain.derived
+            }
+            assert space.number_of(space.factors_of(number)) == number
+            assert all(str(value) in space.name(number) for value in arguments.values())
+
+
+@pytest.mark.parametrize("slug", catalog.ours())
+def test_an_offered_option_is_the_action_of_its_number(slug: str) -> None:
+    game = catalog.find(slug)
+    space, dice = Actions(game, game.seats[1]), Random(3)
+    match = start(game, game.seats[1], 3)
+    for _ in range(100):
+        if match.over:
+            break
+        decision = dice.choice(match.decisions)
+        for option, number in zip(decision.options, space.numbers(decision.options), strict=True):
+            verb, arguments = space.action(number)
+            assert verb is option.declared
+            assert arguments == {name: option.arguments[name] for name in arguments}
+            assert space.factors_of(number) == space.factors(option)
+        match.choose(decision.seat, dice.randrange(len(decision.options)))
+
+
+@pytest.mark.parametrize("slug", catalog.ours())
+def test_an_action_that_is_not_offered_is_refused_with_what_is(slug: str) -> None:
+    """Whatever its number: where the rules can tell which of them forbids it, the error does."""
+    game, dice, ruled = catalog.find(slug), Random(4), 0
+    space, match = Actions(game, 2), start(game, 2, 4)
+    for _ in range(40):
+        decision = dice.choice(match.decisions)
+        offered = set(space.numbers(decision.options))
+        for number in {dice.randrange(space.size) for _ in range(30)} - offered:
+            refused = space.refused(match.position, decision, number)
+            assert (refused.seat, refused.choice, refused.expected) == (decision.seat, number, decision.keys)
+            assert space.name(number) in str(refused)
+            assert refused.rule is None or f"by rule {refused.rule}" in str(refused)
+            ruled += refused.rule is not None
+        match.choose(decision.seat, dice.randrange(len(decision.options)))
+    assert ruled > 200
+
+
+def test_what_is_no_action_is_refused() -> None:
+    space = croupier.actions("quintet", players=2)
+    for wrong in (-1, space.size):
+        with pytest.raises(IllegalChoice, match="actions 0 to 30"):
+            space.action(wrong)
+    for factors in ((0,), (99, 0, 0), (1, 99, 0)):
+        with pytest.raises(IllegalChoice):
+            space.number_of(factors)

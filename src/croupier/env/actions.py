@@ -5,13 +5,14 @@ argument. Both are known before the first match and stay the same as long as the
 """
 
 from array import array
+from bisect import bisect_right
 from collections.abc import Sequence
 from functools import cached_property
-from itertools import zip_longest
+from itertools import islice, zip_longest
 from math import prod
 from typing import Any, NamedTuple
 
-from croupier.engine import Argument, BadSetup, Decision, Game, Option, Verb
+from croupier.engine import Argument, BadSetup, Decision, Game, IllegalChoice, Option, Verb
 from croupier.env.buffer import Buffer
 
 
@@ -46,6 +47,7 @@ class Actions:
             first += kinds[-1].size
         self.kinds = tuple(kinds)
         self._known: dict[tuple[int, str], int] = {}
+        self._firsts = [kind.first for kind in kinds]
         self.size = first
         """How many actions there are: they are numbered from 0."""
 
@@ -86,22 +88,92 @@ class Actions:
             number = number * len(values) + values[option.arguments[name]]
         return kind.first + number
 
+    def numbers(self, options: Sequence[Option[Any]]) -> list[int]:  # Any: options of any question
+        """The number of each of these options, in their order. Raises `BadSetup` for one that is not declared."""
+        known, numbers = self._known, []
+        for option in options:
+            # verbs are declared once and stay, so that their identities do
+            number = known.get((id(option.declared), option.key))
+            if number is None:
+                number = known[id(option.declared), option.key] = self.number(option)
+            numbers.append(number)
+        return numbers
+
     def mask(self, options: Sequence[Option[Any]], buffer: Buffer) -> None:  # Any: options of any question
         """Write 1 for each of these options and 0 for all others into a buffer of `size` signed bytes.
 
         Raises `BadSetup` for an option that is not declared.
         """
-        row, known = self._nothing[:], self._known
-        for option in options:
-            number = known.get((id(option.declared), option.key))
-            if number is None:  # verbs are declared once and stay, so that their identities do
-                number = known[id(option.declared), option.key] = self.number(option)
+        row = self._nothing[:]
+        for number in self.numbers(options):
             row[number] = 1
         buffer[:] = row
 
     def option(self, decision: Decision, number: int) -> int | None:
         """The index of the option of this number among those that are offered; None if it is not."""
         return next((at for at, option in enumerate(decision.options) if self.number(option) == number), None)
+
+    # -- back from numbers ---------------------------------------------------------------------------------------
+
+    def action(self, number: int) -> tuple[Verb, dict[str, Argument]]:
+        """The verb and the arguments of a number; an argument that follows from the others is not among them.
+
+        Raises `IllegalChoice` for what is no number of an action.
+        """
+        if not 0 <= number < self.size:
+            raise IllegalChoice(
+                f"{self.game.title} has the actions 0 to {self.size - 1}, not {number!r}.", seat=-1, choice=number
+            )
+        kind = self.kinds[bisect_right(self._firsts, number) - 1]
+        rest, arguments = number - kind.first, {}
+        for name, values in reversed(kind.values.items()):
+            rest, place = divmod(rest, len(values))
+            arguments[name] = next(islice(values, place, None))
+        return kind.verb, arguments
+
+    def factors_of(self, number: int) -> tuple[int, ...]:
+        """What `factors` says of the option of this number. Raises `IllegalChoice`."""
+        verb, arguments = self.action(number)
+        place, kind = self._kinds[verb]
+        places = [values[arguments[name]] for name, values in kind.values.items()]
+        return (place, *places, *[0] * (len(self.shape) - 1 - len(places)))
+
+    def number_of(self, factors: Sequence[int]) -> int:
+        """The number of an action by its factors; those that its verb has not are not read. Raises `IllegalChoice`."""
+        verb, *places = (int(factor) for factor in factors)
+        if len(places) != len(self.shape) - 1 or not 0 <= verb < len(self.kinds):
+            raise IllegalChoice(
+                f"{(verb, *places)} are no factors of an action: their sizes are {self.shape}.", seat=-1, choice=factors
+            )
+        kind, number = self.kinds[verb], 0
+        for (name, values), place in zip(kind.values.items(), places, strict=False):
+            if not 0 <= place < len(values):
+                raise IllegalChoice(
+                    f"{kind.verb!r} has {len(values)} values of {name}, numbered from 0, not {place}.",
+                    seat=-1,
+                    choice=factors,
+                )
+            number = number * len(values) + place
+        return kind.first + number
+
+    def name(self, number: int) -> str:
+        """An action as keys write it, with `*` for what follows from the rest. Raises `IllegalChoice`."""
+        verb, arguments = self.action(number)
+        return verb.form.format_map({**dict.fromkeys(verb.domains, "*"), **arguments})
+
+    def refused(self, game: Game, decision: Decision, number: int) -> IllegalChoice:
+        """The error that says that this action is not offered now, by which rule, and what is."""
+        verb, arguments = self.action(number)
+        rule = game.forbids(decision.seat, verb.name, **arguments)
+        by = f" by rule {rule}" if rule else ""
+        return IllegalChoice(
+            f"Action {number} ({self.name(number)}) is not offered to seat {decision.seat} at {decision.name}{by}; "
+            f"it is offered {', '.join(f'{self.number(option)} ({option.key})' for option in decision.options)}.",
+            seat=decision.seat,
+            choice=number,
+            expected=decision.keys,
+            rule=rule,
+        )
 
     def _found(self, option: Option[Any]) -> tuple[int, Kind]:  # Any: as above
         if not isinstance(option.declared, Verb) or option.declared not in self._kinds:

@@ -216,15 +216,15 @@ def _linking(game: State, seat: Seat, tried: Tried) -> RuleId | None:
 
 
 def _place(game: State, tried: Tried) -> Place | None:
-    """The open card that is named, if it lies there."""
+    """The open card that is named, if it lies there; of one that is named by its place alone the face is not asked."""
     zone, number = options.ZONES.get(tried.zone, game.players), tried.place - 1
     if zone >= game.players or number >= len(game.zone(zone)):
         return None
-    return (zone, number) if game.face_at((zone, number)) == game.face(tried.card) else None
+    return (zone, number) if tried.card in ("", game.FACES[game.face_at((zone, number))].id) else None
 
 
 def _is_discarded(game: State, tried: Tried) -> bool:
     """Whether a card of the discard pile is named that lies there."""
     if tried.zone != "discard" or tried.place > len(game.discard):
         return False
-    return game.faces[game.discard[tried.place - 1]] == game.face(tried.card)
+    return tried.card in ("", game.FACES[game.faces[game.discard[tried.place - 1]]].id)
