@@ -155,11 +155,11 @@ def actions(game: str, players: int = 2) -> "Actions":
 
     Raises `UnknownGame`, and `BadSetup` for a game that does not declare its questions.
     """
-    from croupier.env.actions import Actions  # as above
+    from croupier.env.actions import actions as space  # as above
 
     kind = _named(game)
     _check_setup(kind, players, None)
-    return Actions(kind, players)
+    return space(kind, players)
 
 
 def observation(game: str, players: int = 2) -> "Observation":

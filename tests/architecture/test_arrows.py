@@ -19,7 +19,7 @@ ALLOWED = {
     "lab": {"engine", "catalog", "bots", "text", "press"},
     "server": {"engine", "kit", "catalog", "bots", "text", "press"},
     "testing": {"engine", "kit", "catalog", "bots", "text", "press", "lab", "server"},
-    "env": {"engine"},
+    "env": {"engine", "catalog", "bots", "text"},
     "__main__": {"cli"},
     "cli": {"engine", "kit", "catalog", "bots", "text", "press", "lab", "server", "commands", "compiled"},
     "commands": {

@@ -1,1 +1,97 @@
-"""What researchers' programs play by: a match that only goes forward, and numbers for everything that can be chosen."""
+"""Environments for learning programs: PettingZoo, Gymnasium, and many matches in arrays of NumPy.
+
+    from croupier import env
+
+    env.aec("tender", players=2)         # PettingZoo, one agent at a time
+    env.parallel("tender", players=4)     # PettingZoo, all who are asked act together
+    env.gym("tender", bots="greedy")     # Gymnasium: one seat learns, bots answer for the others
+    env.spiel("tender", players=2)       # OpenSpiel
+    env.Batch("tender", 64)              # 64 matches side by side
+
+`pip install 'croupier[env]'` brings NumPy and greenlet; a framework is loaded where its function is called. Underneath
+lie `croupier.running`, a match that only goes forward, and numbers for everything that can be chosen and seen
+(`croupier.actions`, `croupier.observation`).
+"""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from croupier.bots import Bot
+    from croupier.env.batch import Batch
+    from croupier.env.gymnasium_env import Seat
+    from croupier.env.pettingzoo_aec import AEC
+    from croupier.env.pettingzoo_parallel import Parallel
+
+    Bots = str | Bot | Mapping[int, str | Bot]
+
+__all__ = ["Batch", "aec", "gym", "parallel"]
+
+Variants = Mapping[str, str | int | bool]
+
+
+def aec(
+    game: str,
+    players: int = 2,
+    variants: Variants | None = None,
+    *,
+    max_cycles: int | None = None,
+    factored: bool = False,
+    render_mode: str | None = None,
+) -> "AEC":
+    """A PettingZoo environment in which agents act one at a time.
+
+    `max_cycles` cuts a match off after so many decisions. `factored` actions are rows of the verb and its arguments
+    instead of single numbers. Raises `UnknownGame`, `BadSetup`.
+    """
+    from croupier.env.pettingzoo_aec import AEC
+    from croupier.env.setting import Setting
+
+    return AEC(Setting(game, players, variants, most=max_cycles, factored=factored), render_mode)
+
+
+def parallel(
+    game: str,
+    players: int = 2,
+    variants: Variants | None = None,
+    *,
+    max_cycles: int | None = None,
+) -> "Parallel":
+    """A PettingZoo environment in which all agents act at each step: those who are not asked wait.
+
+    `max_cycles` cuts a match off after so many steps. Raises `UnknownGame`, `BadSetup`.
+    """
+    from croupier.env.pettingzoo_parallel import Parallel
+    from croupier.env.setting import Setting
+
+    return Parallel(Setting(game, players, variants, most=max_cycles))
+
+
+def gym(
+    game: str,
+    players: int = 2,
+    variants: Variants | None = None,
+    *,
+    seat: int | None = 0,
+    bots: "Bots" = "greedy",
+    max_episode_steps: int | None = None,
+    factored: bool = False,
+    render_mode: str | None = None,
+) -> "Seat":
+    """A Gymnasium environment in which one seat learns, and bots answer for the others inside.
+
+    `seat` None draws it anew for each match. `bots` is one for all others, or one by seat. Raises `UnknownGame`,
+    `UnknownBot`, `BadSetup`.
+    """
+    from croupier.env.gymnasium_env import Seat
+    from croupier.env.setting import Setting
+
+    return Seat(Setting(game, players, variants, most=max_episode_steps, factored=factored), seat, bots, render_mode)
+
+
+def __getattr__(name: str) -> object:
+    if name == "Batch":  # NumPy is loaded where it is needed
+        from croupier.env.batch import Batch
+
+        return Batch
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

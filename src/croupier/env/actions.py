@@ -7,7 +7,7 @@ argument. Both are known before the first match and stay the same as long as the
 from array import array
 from bisect import bisect_right
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import islice, zip_longest
 from math import prod
 from typing import Any, NamedTuple
@@ -50,6 +50,9 @@ class Actions:
         self._firsts = [kind.first for kind in kinds]
         self.size = first
         """How many actions there are: they are numbered from 0."""
+
+    def __reduce__(self) -> tuple[Any, ...]:  # Any: what `pickle` asks for
+        return actions, (self.game, self.players)
 
     def __repr__(self) -> str:
         return f"<Actions {self.game.slug}, {self.players} players: {self.size}>"
@@ -104,10 +107,14 @@ class Actions:
 
         Raises `BadSetup` for an option that is not declared.
         """
+        buffer[:] = self.row(self.numbers(options))
+
+    def row(self, numbers: Sequence[int]) -> "array[int]":
+        """The mask of these actions: a signed byte for each action, 1 for these."""
         row = self._nothing[:]
-        for number in self.numbers(options):
+        for number in numbers:
             row[number] = 1
-        buffer[:] = row
+        return row
 
     def option(self, decision: Decision, number: int) -> int | None:
         """The index of the option of this number among those that are offered; None if it is not."""
@@ -179,3 +186,11 @@ class Actions:
         if not isinstance(option.declared, Verb) or option.declared not in self._kinds:
             raise BadSetup(f"{option!r} is of no verb that {self.game.title} declares.")
         return self._kinds[option.declared]
+
+
+def actions(game: type[Game], players: int) -> Actions:
+    """The action space of a game at a table for so many, made once. Raises `BadSetup`."""
+    return _made(game, players)  # type: ignore[arg-type]  # a class has a hash, whatever its instances say
+
+
+_made = lru_cache(64)(Actions)

@@ -57,6 +57,9 @@ class Observation:
         self._write = layout.compiled()
         self._nothing = array("f", bytes(4 * len(self.entries)))
 
+    def __reduce__(self) -> tuple[Any, ...]:  # Any: what `pickle` asks for; the layout is made again
+        return observation, (self.game, self.players)
+
     def __repr__(self) -> str:
         return f"<Observation of {self.game.slug}, {self.players} players: {self.size}>"
 
@@ -75,6 +78,10 @@ class Observation:
         Raises `UnknownSeat`, and `BadSetup` for a match of another game or for another number of players.
         `BrokenRules` says where the rules have gone beyond what the state declares.
         """
+        buffer[:] = self.row(match, seat)
+
+    def row(self, match: Match | GoingForward, seat: int) -> "array[float]":
+        """What `seat` sees now, as 32-bit floats of its own. Raises as `write`."""
         game = match.position
         if type(game) is not self.game or game.players != self.players:
             raise BadSetup(f"{match!r} is not a match of {self.game.slug} for {self.players}.")
@@ -84,7 +91,7 @@ class Observation:
             self._write(game, seat, row, *_question(match, seat))
         except LookupError:
             raise BrokenRules(next(breaches(game, self.players), f"{match!r} has no place in its layout.")) from None
-        buffer[:] = row
+        return row
 
 
 def _question(match: Match | GoingForward, seat: int) -> tuple[str, Mapping[str, Any]]:  # Any: plain data

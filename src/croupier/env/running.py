@@ -18,6 +18,7 @@ from croupier.engine import (
     Match,
     MatchOver,
     Option,
+    ReplayMismatch,
     Seed,
     check_setup,
     start,
@@ -72,6 +73,19 @@ class Running:
         self._held = greenlet(play_out)
         self._stand(self._held.switch(self._game, _ask))
 
+    def __reduce__(self) -> tuple[Any, ...]:  # Any: what `pickle` asks for
+        """A held step cannot be written down: setup and choices are, and whoever reads them plays them again."""
+        game = type(self._game)
+        return _resumed, (
+            game,
+            game.version,
+            self._game.players,
+            self.seed,
+            self.variants,
+            self._heard is not None,
+            self._choices,
+        )
+
     def __repr__(self) -> str:
         where = "over" if self.over else f"seat {self.seat} is asked {self.question}"
         return f"<Running {self._game.slug}, {self._game.players} players: {where}>"
@@ -101,21 +115,25 @@ class Running:
 
         Raises `IllegalChoice`, `MatchOver`; then nothing has changed. A fault of the rules goes through, and ends it.
         """
-        number = choice if type(choice) is int else self._decision.find(choice)
+        number = choice if type(choice) is int else self.decision.find(choice)
         if number is None or not 0 <= number < len(self.options):
             raise self._refused(choice)
         self._choices.append((self.seat, number))
         self._stand(self._held.switch(number))
 
     @property
-    def _decision(self) -> Decision:
+    def decision(self) -> Decision:
+        """The question that is put now, as `Match` has it."""
         return Decision(self.seat, self.question, tuple(self.options), self.about)
 
     def view(self, seat: int | None, *, facts: bool = True) -> Json:
         """What `seat` sees (None: a spectator), as `Match.view`."""
-        decisions = () if self.over else (self._decision,)
-        self._game._pending = decisions
-        return view(self._game, seat, asked(decisions), facts=facts)
+        return view(self.standing(), seat, asked(self._game.pending), facts=facts)
+
+    def standing(self) -> Game:
+        """The state with its question pending, as the rules want it that are asked about it."""
+        self._game._pending = () if self.over else (self.decision,)
+        return self._game
 
     def log_for(self, seat: int | None) -> tuple[Json, ...]:
         """What happened so far, as `seat` may know it; empty without `log`."""
@@ -146,7 +164,31 @@ class Running:
     def _refused(self, choice: object) -> IllegalChoice:
         if self.over:
             return MatchOver("The match is over.", choice=choice)
-        return self._decision.refused(choice, None)
+        rule = self.standing().refuses(self.seat, choice) if isinstance(choice, str) else None
+        return self.decision.refused(choice, rule)
+
+
+def _resumed(  # noqa: PLR0917  # what `pickle` keeps
+    game: type[Game],
+    version: str,
+    players: int,
+    seed: Seed,
+    variants: Mapping[str, str],
+    log: bool,
+    choices: Sequence[tuple[int, int]],
+) -> Running:
+    """A match that was pickled. Raises `ReplayMismatch` if the rules have changed since."""
+    if version != game.version:
+        raise ReplayMismatch(
+            f"This match was played by version {version} of {game.title}; here is {game.version}.",
+            at=0,
+            expected=version,
+            got=game.version,
+        )
+    running = Running(game, players, seed, variants, log=log)
+    for _, number in choices:
+        running.choose(number)
+    return running
 
 
 def _ask(seat: int, name: str, options: Sequence[Option[Any]]) -> int:  # Any: any question
