@@ -14,7 +14,7 @@ lie `croupier.running`, a match that only goes forward, and numbers for everythi
 """
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from croupier.bots import Bot

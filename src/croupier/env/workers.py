@@ -59,7 +59,7 @@ class Workers:
                 line.send(order)
             except OSError as error:
                 raise WorkerDied("A process of the batch has ended: close it and make a new one.") from error
-        failed = [error for line in self._lines if (error := self._answer(line)) is not None]
+        failed = [answer for line in self._lines if (answer := self._answer(line)) is not None]
         if failed:
             raise failed[0]
 
