@@ -63,7 +63,8 @@ def test_a_match_in_the_environment_is_the_match_of_its_seed(slug: str) -> None:
         assert e.agent_selection == f"player_{match.seat}"
         seen, reward, terminated, truncated, _ = e.last()
         assert (reward, terminated, truncated) == (0, False, False)
-        assert np.flatnonzero(seen["action_mask"]).tolist() == sorted(space.numbers(match.options))
+        assert np.flatnonzero(seen["action_mask"]).tolist() == sorted(e.legal_actions())
+        assert e.legal_actions() == space.numbers(match.options)
         assert seen["observation"].tolist() == layout.row(match, match.seat).tolist()
         other = f"player_{1 - match.seat}"
         assert not e.observe(other)["action_mask"].any()
@@ -223,7 +224,7 @@ def test_in_parallel_nobody_is_left_out_and_nobody_acts_unasked() -> None:
     p = env.parallel("quintet")
     p.reset(seed=1)
     asked = p.match.decisions[0].seat
-    legal = p.offered(asked)[0]
+    legal = p.legal_actions(asked)[0]
     for wrong, what in (
         ({}, "waits"),
         ({f"player_{asked}": p.wait}, "waits"),

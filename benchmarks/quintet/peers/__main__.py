@@ -13,7 +13,7 @@ import sys
 from functools import partial
 from importlib.util import find_spec
 
-from benchmarks import speed
+from benchmarks import environments, speed
 from benchmarks.quintet import loop
 from croupier import catalog, compiled
 
@@ -34,7 +34,7 @@ def works() -> dict[str, speed.Work]:
         "ours: decisions in place": speed.playouts(game, 2),
         "ours: decisions stepped": speed.chosen(game, 2),
         "ours: decisions observed": speed.observed(game, 2),
-        "PettingZoo: decisions": aec.stepped(),
+        "PettingZoo: decisions": environments.agents(aec.Environment),
         "OpenSpiel in Python: decisions": spiel.stepped(spiel.Peer),
         "ours: copies": speed.forks(middle),
         "PettingZoo: copies": aec.copies(),

@@ -72,26 +72,6 @@ class Environment(AECEnv):  # type: ignore[misc]  # there are no types where it 
         self._accumulate_rewards()
 
 
-def stepped() -> Work:
-    """Random matches as PettingZoo's documentation plays them."""
-    environment, random = Environment(), Random(0).random
-
-    def work() -> tuple[int, int]:
-        environment.reset()
-        decisions = 0
-        for _ in environment.agent_iter():
-            observation, _, terminated, truncated, _ = environment.last()
-            action = None
-            if not (terminated or truncated):
-                legal = np.flatnonzero(observation["action_mask"])
-                action = int(legal[int(random() * len(legal))])
-                decisions += 1
-            environment.step(action)
-        return decisions, 1
-
-    return work
-
-
 def copies() -> Work:
     """Copies in the middle of a match: PettingZoo has none of its own."""
     environment, random = Environment(), Random(0)

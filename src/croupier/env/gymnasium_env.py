@@ -27,7 +27,7 @@ class Seat(gymnasium.Env[Observed, Action]):
         self.setting = setting
         self.render_mode = render_mode
         self.observation_space = observation_space(setting)
-        self.action_space = action_space(setting, self._offered)
+        self.action_space = action_space(setting, self.legal_actions)
         self._seat = seat
         self._bots = [self._others(one, bots) for one in (range(setting.players) if seat is None else [seat])]
         self._seeds = Seeds()
@@ -53,7 +53,8 @@ class Seat(gymnasium.Env[Observed, Action]):
             raise CroupierError("Reset the environment first.")
         return self._stepper
 
-    def _offered(self) -> list[int]:
+    def legal_actions(self) -> list[int]:
+        """The numbers of the actions that are offered now, as the mask has them: quicker to read where it is wide."""
         return [] if self._stepper is None else self._stepper.offered
 
     def reset(

@@ -33,7 +33,7 @@ class AEC(AECEnv[str, Observed | None, Action]):  # type: ignore[misc]  # there 
         self.render_mode = render_mode
         self.possible_agents = list(setting.agents)
         self.observation_spaces = dict.fromkeys(setting.agents, observation_space(setting))
-        self.action_spaces = {agent: action_space(setting, self._offered) for agent in setting.agents}
+        self.action_spaces = {agent: action_space(setting, self.legal_actions) for agent in setting.agents}
         self.agents: list[str] = []
         self._seeds = Seeds()
         self._stepper: Stepper | None = None
@@ -55,7 +55,8 @@ class AEC(AECEnv[str, Observed | None, Action]):  # type: ignore[misc]  # there 
             raise CroupierError(NOT_RESET)
         return self._stepper
 
-    def _offered(self) -> list[int]:
+    def legal_actions(self) -> list[int]:
+        """The numbers of the actions that are offered now, as the mask has them: quicker to read where it is wide."""
         return [] if self._stepper is None else self._stepper.offered
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # Any: none is read
@@ -102,7 +103,7 @@ class AEC(AECEnv[str, Observed | None, Action]):  # type: ignore[misc]  # there 
         """Say which rows of factors are offered."""
         if self.setting.factored:
             for agent, info in self.infos.items():
-                info["options"] = factors(self.setting, self._offered()) if agent == self.agent_selection else []
+                info["options"] = factors(self.setting, self.legal_actions()) if agent == self.agent_selection else []
 
     def _end(self) -> None:
         stepper = self._at

@@ -106,7 +106,7 @@ class Parallel(ParallelEnv[str, Observed, Action]):  # type: ignore[misc]  # the
                 )
         return choices
 
-    def offered(self, seat: int) -> list[int]:
+    def legal_actions(self, seat: int) -> list[int]:
         """The numbers of the actions that a seat can take now."""
         decision = None if self._match is None else self._match.decision(seat)
         return [self.wait] if decision is None else self.setting.actions.numbers(decision.options)
@@ -115,7 +115,7 @@ class Parallel(ParallelEnv[str, Observed, Action]):  # type: ignore[misc]  # the
         seen = {}
         for seat, agent in enumerate(self.setting.agents):
             mask = np.zeros(self.wait + 1, np.int8)
-            mask[self.offered(seat)] = 1
+            mask[self.legal_actions(seat)] = 1
             row = np.frombuffer(self.setting.layout.row(self.match, seat), np.float32)
             seen[agent] = {"observation": row, "action_mask": mask}
         return seen
@@ -133,4 +133,4 @@ class _Offered:
         self._environment, self._seat = environment, seat
 
     def __call__(self) -> list[int]:
-        return self._environment.offered(self._seat)
+        return self._environment.legal_actions(self._seat)

@@ -1,0 +1,135 @@
+"""Decisions a second of environments, everybody with the observation of who is asked and the mask of its actions.
+
+    python -m benchmarks.environments [--seconds 1] [--rounds 5] [--json]
+
+Ours at tables of two, as PettingZoo's AEC environment, as a game of OpenSpiel, and as a batch of 64 in one process;
+PettingZoo's own card games, driven by the same loop; OpenSpiel's own in C++, driven from Python. Legal actions are
+taken at random, and drawing them counts for everybody. What is not installed is left out.
+"""
+
+import argparse
+import json
+import sys
+import warnings
+from collections.abc import Callable
+from functools import partial
+from importlib import import_module
+from importlib.util import find_spec
+from random import Random
+from typing import Any
+
+import numpy as np
+from tools.numbers import above_zero, from_one
+
+from benchmarks import speed
+from croupier import catalog, compiled, env
+
+SIDE_BY_SIDE = 64
+PETTINGZOO = ("leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6", "hanabi_v5")
+OPENSPIEL = ("leduc_poker", "hanabi", "gin_rummy", "hearts")
+
+
+def agents(make: Callable[[], Any]) -> speed.Work:  # Any: environments have no common type
+    """Random matches of an AEC environment, as PettingZoo's documentation plays them."""
+    environment, random = make(), Random(0).random
+
+    def work() -> tuple[int, int]:
+        environment.reset()
+        decisions = 0
+        for _ in environment.agent_iter():
+            seen, _, terminated, truncated, _ = environment.last()
+            action = None
+            if not (terminated or truncated):
+                legal = np.flatnonzero(seen["action_mask"].view(np.bool_))  # many times as quick as of bytes
+                action = int(legal[int(random() * len(legal))])
+                decisions += 1
+            environment.step(action)
+        return decisions, 1
+
+    return work
+
+
+def batches(slug: str) -> speed.Work:
+    """Random matches side by side in one process."""
+    batch, dice = env.Batch(slug, SIDE_BY_SIDE, seed=1), np.random.default_rng(0)
+    size = batch.setting.actions.size
+    rows = np.arange(SIDE_BY_SIDE) * size
+
+    def work() -> tuple[int, int]:
+        legal = np.flatnonzero(batch.step_now.masks.view(np.bool_))
+        first = np.searchsorted(legal, rows)
+        many = np.searchsorted(legal, rows + size) - first
+        batch.step(legal[first + (dice.random(SIDE_BY_SIDE) * many).astype(np.int64)] - rows)
+        return SIDE_BY_SIDE, 1
+
+    return work
+
+
+def states(make: Callable[[], Any]) -> speed.Work:  # Any: a game of OpenSpiel's
+    """Random matches of a game of OpenSpiel; chance is no decision."""
+    game, dice = make(), Random(0)
+    observes = game.get_type().provides_observation_tensor  # the others tell a seat all it has seen, in one tensor
+
+    def work() -> tuple[int, int]:
+        state, decisions = game.new_initial_state(), 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(dice.choices(outcomes, weights)[0])
+            else:
+                seat = state.current_player()
+                (state.observation_tensor if observes else state.information_state_tensor)(seat)
+                state.legal_actions_mask(seat)
+                state.apply_action(dice.choice(state.legal_actions()))
+                decisions += 1
+        return decisions, 1
+
+    return work
+
+
+def works() -> dict[str, speed.Work]:
+    """Everything that is measured, by its name."""
+    found: dict[str, speed.Work] = {}
+    for slug in catalog.names():
+        found[f"ours, {slug}: AEC"] = agents(partial(env.aec, slug))
+        found[f"ours, {slug}: batch"] = batches(slug)
+    for slug in catalog.names():
+        if (peer := _module(f"benchmarks.{slug}.peers.aec")) is not None:
+            found[f"PettingZoo, {slug} by hand: AEC"] = agents(peer.Environment)
+    for name in PETTINGZOO:
+        if (theirs := _module(f"pettingzoo.classic.{name}")) is not None:
+            found[f"PettingZoo, {name}: AEC"] = agents(theirs.env)
+    if (spiel := _module("pyspiel")) is not None:
+        for name in OPENSPIEL:
+            found[f"OpenSpiel in C++, {name}"] = states(partial(spiel.load_game, name))
+    return found
+
+
+def _module(name: str) -> Any:  # Any: a module of others
+    """A module, if it and all that it needs is installed."""
+    try:
+        return import_module(name) if find_spec(name.partition(".")[0]) is not None else None
+    except ImportError:
+        return None
+
+
+def main() -> int:
+    """Print the figures."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seconds", type=above_zero, default=1.0, help="for each measure")
+    parser.add_argument("--rounds", type=from_one, default=5)
+    parser.add_argument("--json", action="store_true")
+    arguments = parser.parse_args()
+    warnings.simplefilter("ignore")  # frameworks warn of each other
+    rates = {name: rate for name, (rate, _) in speed.measure(works(), arguments.seconds, arguments.rounds).items()}
+    if arguments.json:
+        print(json.dumps({"compiled": sorted(compiled.groups), "per_second": rates}, indent=2))
+        return 0
+    print(f"ours compiled: {', '.join(compiled.groups) or 'no'}\n")
+    for name, rate in rates.items():
+        print(f"{name:<46} {rate:>12,.0f} a second")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
