@@ -3,17 +3,18 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from random import Random
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from croupier import catalog
 from croupier.bots import Bot, PolicyBot, RandomBot, SearchBot, bot, check_plays
-from croupier.engine import AtRandom, BadSetup, Game, Json, Option, check_setup, play_out, start
+from croupier.engine import AtRandom, BadSetup, Game, Json, Match, Option, check_setup, play_out, start
 from croupier.engine.chance import seed_text, start_key
 from croupier.engine.ranking import winners
-from croupier.lab.playing import play, seated
+from croupier.lab.playing import Observer, play, seated
 from croupier.lab.workers import in_order, workers
 
 Options = Sequence[Option[Any]]  # Any: each question has values of its own
+R = TypeVar("R")
 
 CHUNK = 50
 """Matches that one process plays at a time, at most; one where a bot thinks, which may take a minute."""
@@ -29,6 +30,19 @@ class Job(NamedTuple):
     bots: tuple[str | Bot, ...]
     seed: str
     variants: Mapping[str, str]
+
+    @property
+    def names(self) -> list[str]:
+        """The name of each bot."""
+        return [one if isinstance(one, str) else one.name for one in self.bots]
+
+    def seed_of(self, number: int) -> str:
+        """The seed of a match; that of its bots follows from it."""
+        return f"{self.seed}/{number}"
+
+    def chance_of(self, number: int) -> Random:
+        """The chance of the bots in a match."""
+        return Random(f"{self.seed_of(number)}/bots")  # noqa: S311  # play, not secrets
 
 
 class Played(NamedTuple):
@@ -57,11 +71,9 @@ def simulate(  # noqa: PLR0917  # one setup; whoever calls it names what follows
     0), `returns` (mean per seat), `decisions` in all and the `length` of a match in decisions. Raises
     `UnknownGame`, `UnknownBot`, `BadSetup`.
     """
-    if type(matches) is not int or type(jobs) is not int or matches < 1 or jobs < 1:
-        raise BadSetup(f"At least one match and one job are needed, not {matches!r} and {jobs!r}.")
-    job = _job(game, players, bots, seed, variants or {})
+    numbers, job = numbered(matches, jobs), job_of(game, players, bots, seed, variants or {})
     started = perf_counter()
-    played = [one for chunk in _chunks(job, matches, jobs, progress) for one in chunk]
+    played = [one for chunk in chunks(play_matches, job, numbers, jobs, progress) for one in chunk]
     seconds = perf_counter() - started
     lengths = sorted(one.decisions for one in played)
     wins = [0.0] * players
@@ -83,7 +95,7 @@ def simulate(  # noqa: PLR0917  # one setup; whoever calls it names what follows
             "mean": round(sum(lengths) / matches, 3),
         },
         "seconds": round(seconds, 3),
-        "bots": [one if isinstance(one, str) else one.name for one in job.bots],
+        "bots": job.names,
         "seed": seed,
         "variants": dict(job.variants),
     }
@@ -95,13 +107,21 @@ def shares(returns: Sequence[float]) -> list[float]:
     return [1 / len(won) if seat in won else 0.0 for seat in range(len(returns))]
 
 
-def _job(
+def numbered(matches: object, jobs: object) -> range:
+    """The numbers of so many matches. Raises `BadSetup` for no match and for no job."""
+    if type(matches) is not int or type(jobs) is not int or matches < 1 or jobs < 1:
+        raise BadSetup(f"At least one match and one job are needed, not {matches!r} and {jobs!r}.")
+    return range(matches)
+
+
+def job_of(
     game: str,
     players: int,
     bots: str | Bot | Sequence[str | Bot],
     seed: int | str,
     variants: Mapping[str, str | int | bool],
 ) -> Job:
+    """What is to be played. Raises `UnknownGame`, `UnknownBot`, `BadSetup`."""
     options = check_setup(catalog.find(game), players, variants)
     seats = tuple(bots) if isinstance(bots, Sequence) and not isinstance(bots, str) else (bots,) * players
     for one in seats:
@@ -115,38 +135,53 @@ def _job(
     return Job(game, players, seats, seed_text(seed), options)
 
 
-def _chunks(job: Job, matches: int, jobs: int, progress: Callable[[int, int], None] | None) -> Iterator[list[Played]]:
+def chunks(
+    work: Callable[[Job, range], list[R]],
+    job: Job,
+    numbers: range,
+    jobs: int,
+    progress: Callable[[int, int], None] | None,
+) -> Iterator[list[R]]:
+    """What `work` makes of the matches of these numbers, some at a time and in order, on so many processes.
+
+    `progress` hears the number of the next match, and where they end.
+    """
     thinking = not all(isinstance(repeatable(one), PolicyBot) for one in job.bots)
-    size = 1 if thinking else max(1, min(CHUNK, matches // (4 * jobs)))
-    starts = range(0, matches, size)
-    parts = (range(first, min(first + size, matches)) for first in starts)
-    if jobs == 1 or len(starts) == 1:
-        yield from _told((play_matches(job, part) for part in parts), matches, progress)
+    size = 1 if thinking else max(1, min(CHUNK, len(numbers) // (4 * jobs)))
+    starts = range(0, len(numbers), size)
+    parts = (numbers[first : first + size] for first in starts)
+    if jobs == 1 or len(starts) <= 1:
+        yield from _told((work(job, part) for part in parts), numbers, progress)
         return
     with workers(min(jobs, len(starts))) as processes:
-        ended = processes.each(play_matches, ((job, part) for part in parts))
-        yield from _told(in_order(ended), matches, progress)
+        ended = processes.each(work, ((job, part) for part in parts))
+        yield from _told(in_order(ended), numbers, progress)
 
 
-def _told(
-    chunks: Iterable[list[Played]], matches: int, progress: Callable[[int, int], None] | None
-) -> Iterator[list[Played]]:
+def _told(chunks: Iterable[list[R]], numbers: range, progress: Callable[[int, int], None] | None) -> Iterator[list[R]]:
     """The same, and how many matches there have been is said."""
-    done = 0
+    done = numbers.start
     for chunk in chunks:
         done += len(chunk)
         if progress is not None:
-            progress(done, matches)
+            progress(done, numbers.stop)
         yield chunk
 
 
 def play_matches(job: Job, numbers: range) -> list[Played]:
     """Play the matches of these numbers: in place where all bots can, else decision by decision."""
+    players, policies = seats_of(job)
+    if policies:
+        return [_in_place(job, number, policies) for number in numbers]
+    matches = (step_by_step(job, number, players) for number in numbers)
+    return [Played(len(match.choices), match.returns) for match in matches]
+
+
+def seats_of(job: Job) -> tuple[list[Bot], list[PolicyBot]]:
+    """The bots, and once more if all of them can answer in place."""
     players = [repeatable(one) for one in job.bots]
     policies = [player for player in players if isinstance(player, PolicyBot)]
-    if len(policies) == len(players):
-        return [_in_place(job, number, policies) for number in numbers]
-    return [_step_by_step(job, number, players) for number in numbers]
+    return players, policies if len(policies) == len(players) else []
 
 
 def repeatable(one: str | Bot) -> Bot:
@@ -156,8 +191,8 @@ def repeatable(one: str | Bot) -> Bot:
 
 
 def _in_place(job: Job, number: int, players: Sequence[PolicyBot]) -> Played:
-    game = catalog.find(job.game).new(job.players, job.variants, start_key(f"{job.seed}/{number}"))
-    chance = Random(f"{job.seed}/{number}/bots")  # noqa: S311  # play, not secrets
+    game = catalog.find(job.game).new(job.players, job.variants, start_key(job.seed_of(number)))
+    chance = job.chance_of(number)
     random = all(isinstance(player, RandomBot) for player in players)
     table = AtRandom(chance) if random else _Table(game, players, chance)
     play_out(game, table.answer)
@@ -181,7 +216,7 @@ class _Table:
         return self.players[seat].pick(self.game, seat, name, options, self.chance)
 
 
-def _step_by_step(job: Job, number: int, players: Sequence[Bot]) -> Played:
-    match = start(catalog.find(job.game), job.players, f"{job.seed}/{number}", job.variants, log=False)
-    play(match, seated(players, Random(f"{job.seed}/{number}/bots")))  # noqa: S311  # play, not secrets
-    return Played(len(match.choices), match.returns)
+def step_by_step(job: Job, number: int, players: Sequence[Bot], *observers: Observer) -> Match:
+    """One match, as a server would play it."""
+    match = start(catalog.find(job.game), job.players, job.seed_of(number), job.variants, log=False)
+    return play(match, seated(players, job.chance_of(number)), *observers)
