@@ -42,6 +42,8 @@ Bots = Annotated[
 Language = Annotated[str, typer.Option(help="en, fr or de.")]
 Json = Annotated[bool, typer.Option("--json", help="Plain data for a program.")]
 Jobs = Annotated[int, typer.Option(help="Processes.")]
+Matches = Annotated[int, typer.Option("-n", "--matches", help="Matches to play.")]
+FixedSeed = Annotated[str, typer.Option(help="The same seed gives the same result, whatever --jobs is.")]
 
 
 def _version(asked: bool) -> None:
@@ -200,10 +202,10 @@ def restore(
 @app.command(epilog="Example: croupier simulate GAME -n 1000 --players 2 --bots random --seed 1 --jobs 2 --json")
 def simulate(  # noqa: PLR0917  # options are named on a command line
     game: Name,
-    matches: Annotated[int, typer.Option("-n", "--matches", help="Matches to play.")] = 1000,
+    matches: Matches = 1000,
     players: Players = None,
     bots: Bots = "random",
-    seed: Annotated[str, typer.Option(help="The same seed gives the same result, whatever --jobs is.")] = "0",
+    seed: FixedSeed = "0",
     jobs: Jobs = 1,
     variant: Variant = None,
     json: Json = False,
@@ -227,6 +229,46 @@ def simulate(  # noqa: PLR0917  # options are named on a command line
         write_json(result)
     else:
         _show_simulation(result)
+
+
+@app.command(epilog="Example: croupier record GAME -n 1000 --players 2 --bots greedy --seed 1 --jobs 2 --out matches")
+def record(  # noqa: PLR0917  # options are named on a command line
+    game: Name,
+    out: Annotated[
+        Path,
+        typer.Option(metavar="FOLDER", help="Where the files go; matches that are there already are not played again."),
+    ],
+    matches: Matches = 1000,
+    players: Players = None,
+    bots: Bots = "greedy",
+    seed: FixedSeed = "0",
+    jobs: Jobs = 1,
+    variant: Variant = None,
+    force: Annotated[bool, typer.Option("--force", help="Remove the matches that are there, and begin anew.")] = False,
+    json: Json = False,
+) -> None:
+    """Write matches between bots as data: a row of Parquet for each decision."""
+    from croupier.commands.record import said_when_interrupted, summary
+    from croupier.lab import record as record_matches
+
+    names = _named(bots)
+    with said_when_interrupted(out, matches), progress_bar(game, matches) as progress:
+        result = record_matches(
+            game,
+            matches,
+            out,
+            seats_for(game, players),
+            names[0] if len(names) == 1 else names,
+            read_seed(seed),
+            jobs,
+            read_variants(variant or []),
+            progress,
+            force=force,
+        )
+    if json:
+        write_json(result)
+    else:
+        typer.echo(summary(result))
 
 
 @app.command(epilog="Example: croupier verify match.json other.json")

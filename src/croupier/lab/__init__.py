@@ -1,6 +1,52 @@
-"""The lab: a game played ten thousand times, and what that says about it."""
+"""The lab: a game played ten thousand times, and what that says about it.
 
+What records matches and reads them needs Polars, NumPy and greenlet, which are loaded where they are asked for.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from croupier.engine import BadSetup
 from croupier.lab.playing import Answers, BrokenBot, Observer, at_random, play, seated
 from croupier.lab.simulate import simulate
 
-__all__ = ["Answers", "BrokenBot", "Observer", "at_random", "play", "seated", "simulate"]
+if TYPE_CHECKING:
+    from croupier.lab.reading import BadEpisodes, Steps, batches, dense, episodes, recorded
+    from croupier.lab.recording import record
+
+__all__ = [
+    "Answers",
+    "BadEpisodes",
+    "BrokenBot",
+    "Observer",
+    "Steps",
+    "at_random",
+    "batches",
+    "dense",
+    "episodes",
+    "play",
+    "record",
+    "recorded",
+    "seated",
+    "simulate",
+]
+
+LATER = {
+    **dict.fromkeys(["BadEpisodes", "Steps", "batches", "dense", "episodes", "recorded"], "reading"),
+    "record": "recording",
+}
+"""The modules of what is loaded where it is asked for."""
+
+EXTRAS = {"greenlet", "numpy", "polars"}
+
+
+def __getattr__(name: str) -> object:
+    if name not in LATER:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    try:
+        module = import_module(f"croupier.lab.{LATER[name]}")
+    except ModuleNotFoundError as error:
+        if error.name not in EXTRAS:
+            raise
+        raise BadSetup(f"This needs {error.name}, which comes with an extra: pip install 'croupier[lab]'.") from error
+    return getattr(module, name)

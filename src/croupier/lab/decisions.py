@@ -24,15 +24,17 @@ from croupier.lab.simulate import Job, seats_of, step_by_step
 class Decided(NamedTuple):
     """The decisions of one match, in the order in which they were made.
 
-    Observations are kept by what is not 0 in them, which is a fiftieth: `seen` are its places in the rows of all
-    decisions, one after the other, and `values` what stands there.
+    `options` counts those of each decision, and `offered` are their numbers, one decision after the other. Observations
+    are kept by what is not 0 in them, a few numbers of a hundred: `seen` are its places in the rows of all decisions,
+    one after the other, and `values` what stands there.
     """
 
     number: int
     returns: tuple[float, ...]
     seats: list[int]
     questions: list[str]
-    masks: list[list[int]]
+    options: list[int]
+    offered: list[int]
     actions: list[int]
     keys: list[str]
     seen: NDArray[np.int64]
@@ -48,7 +50,8 @@ class _Notes(Observer):
         self._rows = array("f")
         self._seats: list[int] = []
         self._questions: list[str] = []
-        self._masks: list[list[int]] = []
+        self._options: list[int] = []
+        self._offered: list[int] = []
         self._taken: list[int] = []
         self._keys: list[str] = []
 
@@ -70,7 +73,8 @@ class _Notes(Observer):
         numbers = self._actions.numbers(options)
         self._seats.append(seat)
         self._questions.append(question)
-        self._masks.append(numbers)
+        self._options.append(len(numbers))
+        self._offered.extend(numbers)
         self._taken.append(numbers[index])
         self._keys.append(options[index].key)
 
@@ -78,7 +82,7 @@ class _Notes(Observer):
         """All of it, when the match of that number is over."""
         rows = np.frombuffer(self._rows, np.float32)
         seen = np.flatnonzero(rows.view(np.uint32))  # by its bits: twice as quick as by its numbers
-        columns = (self._seats, self._questions, self._masks, self._taken, self._keys)
+        columns = (self._seats, self._questions, self._options, self._offered, self._taken, self._keys)
         return Decided(number, returns, *columns, seen, rows[seen])
 
 

@@ -180,7 +180,7 @@ def play_matches(job: Job, numbers: range) -> list[Played]:
 def seats_of(job: Job) -> tuple[list[Bot], list[PolicyBot]]:
     """The bots, and once more if all of them can answer in place."""
     players = [repeatable(one) for one in job.bots]
-    policies = [player for player in players if isinstance(player, PolicyBot)]
+    policies: list[PolicyBot] = [player for player in players if isinstance(player, PolicyBot)]
     return players, policies if len(policies) == len(players) else []
 
 

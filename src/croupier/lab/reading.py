@@ -5,10 +5,10 @@ decision. docs/researchers/data.md says what the columns are.
 """
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple, Self
+from typing import NamedTuple, Self
 
 import numpy as np
 import polars as pl
@@ -21,6 +21,10 @@ FORMAT = 1
 
 METADATA = "croupier"
 """The key in the metadata of a file under which JSON says what was recorded."""
+
+
+READ = ["match", "decision", "seat", "observation", "mask", "action", "return"]
+"""The columns that are read into arrays."""
 
 
 class BadEpisodes(CroupierError):
@@ -146,7 +150,7 @@ def _about(file: Path) -> Json:
 def _read(file: Path) -> pl.DataFrame:
     """The rows of a file, and of each whether it is the last decision of its seat."""
     last = pl.col("decision") == pl.col("decision").max().over("match", "seat")
-    return pl.read_parquet(file).with_columns(last.alias("last"))
+    return pl.read_parquet(file, columns=READ).with_columns(last.alias("last"))
 
 
 def _steps(frame: pl.DataFrame, about: Json) -> Steps:
@@ -155,7 +159,7 @@ def _steps(frame: pl.DataFrame, about: Json) -> Steps:
         frame["match"].to_numpy(writable=True),
         frame["seat"].to_numpy(writable=True),
         np.array(frame["observation"].to_numpy()),
-        dense(frame["mask"], about["actions"]),
+        dense(frame["mask"], about["action_size"]),
         frame["action"].to_numpy().astype(np.int64),
         np.where(last, returns, np.float32(0)),
         last,

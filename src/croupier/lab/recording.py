@@ -16,7 +16,7 @@ from croupier.bots import Bot
 from croupier.catalog import find
 from croupier.engine import BadSetup, Json
 from croupier.lab.decisions import Decided, decide, spaces
-from croupier.lab.episodes import FORMAT, METADATA, columns, parts, recorded
+from croupier.lab.reading import FORMAT, METADATA, columns, parts, recorded
 from croupier.lab.simulate import Job, chunks, job_of, numbered
 
 ROWS = 10_000
@@ -84,8 +84,8 @@ def _setup(job: Job) -> Json:
         "variants": dict(job.variants),
         "bots": job.names,
         "seed": job.seed,
-        "observation": layout.size,
-        "actions": actions.size,
+        "observation_size": layout.size,
+        "action_size": actions.size,
     }
 
 
@@ -110,7 +110,7 @@ class _Parts:
     def __init__(self, folder: Path, setup: Json, matches: int) -> None:
         self._folder, self._setup = folder, setup
         self._file, self._first = len(parts(folder)), matches
-        self._most = min(ROWS, BYTES // (4 * max(1, setup["observation"])))
+        self._most = min(ROWS, BYTES // (4 * max(1, setup["observation_size"])))
         self._rows = 0
         self._matches: list[Decided] = []
 
@@ -135,7 +135,7 @@ class _Parts:
 
 def _frame(matches: Sequence[Decided], setup: Json) -> pl.DataFrame:
     """The decisions of these matches as rows."""
-    size = setup["observation"]
+    size = setup["observation_size"]
     counts = [len(one.actions) for one in matches]
     seen = np.zeros(sum(counts) * size, np.float32)
     starts = np.cumsum([0, *counts[:-1]]) * size
@@ -148,7 +148,7 @@ def _frame(matches: Sequence[Decided], setup: Json) -> pl.DataFrame:
     def every(told: Callable[[Decided], Sequence[Any]]) -> list[Any]:  # Any: as above
         return [value for one in matches for value in told(one)]
 
-    masks = every(lambda one: one.masks)
+    options = every(lambda one: one.options)
     return pl.DataFrame(
         {
             "match": each(lambda one: one.number),
@@ -156,9 +156,9 @@ def _frame(matches: Sequence[Decided], setup: Json) -> pl.DataFrame:
             "decision": [number for count in counts for number in range(count)],
             "seat": every(lambda one: one.seats),
             "question": every(lambda one: one.questions),
-            "options": [len(mask) for mask in masks],
+            "options": options,
             "observation": seen.reshape(-1, size),
-            "mask": masks,
+            "mask": _lists(every(lambda one: one.offered), options),
             "action": every(lambda one: one.actions),
             "key": every(lambda one: one.keys),
             "return": every(lambda one: [one.returns[seat] for seat in one.seats]),
@@ -166,6 +166,13 @@ def _frame(matches: Sequence[Decided], setup: Json) -> pl.DataFrame:
         },
         schema=columns(size, setup["players"]),
     )
+
+
+def _lists(numbers: Sequence[int], lengths: Sequence[int]) -> pl.Series:
+    """Lists of these lengths, none of them 0; ten times as quick as from lists of Python."""
+    rows = np.repeat(np.arange(len(lengths)), lengths)
+    flat = pl.DataFrame({"row": rows, "number": pl.Series(numbers, dtype=pl.UInt32)})
+    return flat.group_by("row", maintain_order=True).agg("number")["number"]
 
 
 @contextmanager
