@@ -5,7 +5,6 @@ The same matches as those of `simulate`: a seed gives the same ones here and the
 
 from array import array
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -14,7 +13,7 @@ from numpy.typing import NDArray
 from croupier.bots import PolicyBot
 from croupier.catalog import find
 from croupier.engine import Decision, Match, Option
-from croupier.env.actions import Actions
+from croupier.env.actions import Actions, actions
 from croupier.env.observation import Observation, observation
 from croupier.env.running import Running
 from croupier.lab.playing import Observer
@@ -44,9 +43,8 @@ class Decided(NamedTuple):
 class _Notes(Observer):
     """Writes down each choice of a match, before it is carried out."""
 
-    def __init__(self, layout: Observation, actions: Actions) -> None:
-        self._layout, self._actions = layout, actions
-        self._row = array("f", bytes(4 * layout.size))
+    def __init__(self, layout: Observation, space: Actions) -> None:
+        self._layout, self._space = layout, space
         self._rows = array("f")
         self._seats: list[int] = []
         self._questions: list[str] = []
@@ -68,9 +66,8 @@ class _Notes(Observer):
         index: int,
     ) -> None:
         """A seat is asked and takes the option of this index."""
-        self._layout.write(match, seat, self._row)
-        self._rows.extend(self._row)
-        numbers = self._actions.numbers(options)
+        self._rows.extend(self._layout.row(match, seat))
+        numbers = self._space.numbers(options)
         self._seats.append(seat)
         self._questions.append(question)
         self._options.append(len(numbers))
@@ -88,20 +85,19 @@ class _Notes(Observer):
 
 def decide(job: Job, numbers: range) -> list[Decided]:
     """Play the matches of these numbers and write down their decisions. Raises `BadSetup`."""
-    layout, actions = spaces(job.game, job.players)
+    layout, space = spaces(job.game, job.players)
     players, policies = seats_of(job)
     matches = []
     for number in numbers:
-        notes = _Notes(layout, actions)
+        notes = _Notes(layout, space)
         played = _held(job, number, policies, notes) if policies else step_by_step(job, number, players, notes)
         matches.append(notes.of(number, played.returns))
     return matches
 
 
-@lru_cache(64)
 def spaces(game: str, players: int) -> tuple[Observation, Actions]:
     """What the numbers of observations and actions mean. Raises `BadSetup` where the game does not declare it."""
-    return observation(find(game), players), Actions(find(game), players)
+    return observation(find(game), players), actions(find(game), players)
 
 
 def _held(job: Job, number: int, players: Sequence[PolicyBot], notes: _Notes) -> Running:

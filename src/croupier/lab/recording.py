@@ -74,7 +74,7 @@ def record(  # noqa: PLR0917  # one setup; whoever calls it names what follows t
 
 def _setup(job: Job) -> Json:
     """What is the same in every file of a recording."""
-    layout, actions = spaces(job.game, job.players)
+    layout, space = spaces(job.game, job.players)
     return {
         "format": FORMAT,
         "croupier": __version__,
@@ -85,7 +85,7 @@ def _setup(job: Job) -> Json:
         "bots": job.names,
         "seed": job.seed,
         "observation_size": layout.size,
-        "action_size": actions.size,
+        "action_size": space.size,
     }
 
 
@@ -162,7 +162,7 @@ def _frame(matches: Sequence[Decided], setup: Json) -> pl.DataFrame:
             "action": every(lambda one: one.actions),
             "key": every(lambda one: one.keys),
             "return": every(lambda one: [one.returns[seat] for seat in one.seats]),
-            "returns": each(lambda one: one.returns),
+            "returns": np.array(each(lambda one: one.returns), np.float32).reshape(-1, setup["players"]),
         },
         schema=columns(size, setup["players"]),
     )
