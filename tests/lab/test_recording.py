@@ -158,7 +158,7 @@ def test_a_folder_holds_one_recording(tmp_path: Path) -> None:
 def test_a_setup_that_is_none_leaves_no_trace(tmp_path: Path) -> None:
     for wrong in ({"matches": 0}, {"jobs": 0}, {"players": 99}, {"variants": {"no": "such"}}):
         with pytest.raises(BadSetup):
-            record(**({"game": "quintet", "matches": 1, "out": tmp_path / "new"} | wrong))  # type: ignore[arg-type]
+            record(**({"game": "quintet", "matches": 1, "out": tmp_path / "new"} | wrong))
     assert not list(tmp_path.iterdir())
 
 

@@ -8,7 +8,7 @@ import json
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from random import Random
-from typing import NamedTuple, Self
+from typing import Any, NamedTuple, Self
 
 import numpy as np
 import polars as pl
@@ -54,8 +54,11 @@ class Steps(NamedTuple):
 
     def of(self, seat: int) -> Self:
         """The decisions of one seat: in a match, an episode of one agent."""
-        rows = self.seats == seat
-        return type(self)(*(column[rows] for column in self))
+        return self.rows(self.seats == seat)
+
+    def rows(self, which: NDArray[np.bool_] | NDArray[np.integer[Any]]) -> Self:  # Any: whole numbers of any width
+        """Some of them: those where there is True, or those of these numbers, in their order."""
+        return type(self)(*(column[which] for column in self))
 
 
 def columns(observation: int, players: int) -> dict[str, pl.DataType]:
