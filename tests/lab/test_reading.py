@@ -26,10 +26,8 @@ def joined(all_of_them: list[Steps]) -> Steps:
 
 def in_order(steps: Steps) -> Steps:
     """Sorted by all that they hold."""
-    order = np.lexsort(
-        [*steps.observations.T, *steps.masks.T, steps.actions, steps.rewards, steps.seats, steps.matches]
-    )
-    return Steps(*(column[order] for column in steps))
+    keys = [*steps.observations.T, *steps.masks.T, steps.actions, steps.rewards, steps.seats, steps.matches]
+    return steps.rows(np.lexsort(keys))
 
 
 def same(one: Steps, other: Steps) -> bool:

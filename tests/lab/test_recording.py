@@ -16,6 +16,8 @@ from croupier.engine import BadSetup, Match
 from croupier.lab import BadEpisodes, record, recorded, recording, simulate
 from croupier.lab.reading import columns
 
+Arguments = dict[str, Any]  # Any: of `record`, whichever they are
+
 
 def rows_of(folder: Path) -> pl.DataFrame:
     return pl.read_parquet(folder / "*.parquet")
@@ -146,9 +148,11 @@ def test_a_file_is_there_as_a_whole_or_not_at_all(tmp_path: Path, monkeypatch: p
 
 def test_a_folder_holds_one_recording(tmp_path: Path) -> None:
     record("quintet", 2, tmp_path, seed=1)
-    for other in ({"seed": 2}, {"players": 3}, {"bots": "random"}, {"variants": {"hand_limit": 7}}):
+    setup: Arguments = {"game": "quintet", "matches": 3, "out": tmp_path, "seed": 1}
+    others: list[Arguments] = [{"seed": 2}, {"players": 3}, {"bots": "random"}, {"variants": {"hand_limit": 7}}]
+    for other in others:
         with pytest.raises(BadSetup, match="holds matches of another recording"):
-            record("quintet", 3, tmp_path, **({"seed": 1} | other))  # type: ignore[arg-type]  # one of them each time
+            record(**setup | other)
     assert recorded(tmp_path)["matches"] == 2
     (tmp_path / "notes.txt").write_text("mine", encoding="utf-8")
     assert record("quintet", 1, tmp_path, seed=2, force=True)["matches"] == 1
@@ -156,9 +160,11 @@ def test_a_folder_holds_one_recording(tmp_path: Path) -> None:
 
 
 def test_a_setup_that_is_none_leaves_no_trace(tmp_path: Path) -> None:
-    for wrong in ({"matches": 0}, {"jobs": 0}, {"players": 99}, {"variants": {"no": "such"}}):
+    setup: Arguments = {"game": "quintet", "matches": 1, "out": tmp_path / "new"}
+    wrong: list[Arguments] = [{"matches": 0}, {"jobs": 0}, {"players": 99}, {"variants": {"no": "such"}}]
+    for one in wrong:
         with pytest.raises(BadSetup):
-            record(**({"game": "quintet", "matches": 1, "out": tmp_path / "new"} | wrong))
+            record(**setup | one)
     assert not list(tmp_path.iterdir())
 
 

@@ -58,7 +58,7 @@ class Steps(NamedTuple):
 
     def rows(self, which: NDArray[np.bool_] | NDArray[np.integer[Any]]) -> Self:  # Any: whole numbers of any width
         """Some of them: those where there is True, or those of these numbers, in their order."""
-        return type(self)(*(column[which] for column in self))
+        return type(self)._make(column[which] for column in self)
 
 
 def columns(observation: int, players: int) -> dict[str, pl.DataType]:
