@@ -7,6 +7,7 @@ import polars as pl
 import pytest
 
 import croupier
+from croupier.engine import BadSetup
 from croupier.lab import Steps, batches, dense, episodes, record, recorded, recording
 
 
@@ -64,6 +65,9 @@ def test_batches_are_of_one_size_across_files(matches: Path) -> None:
     assert {len(batch.actions) for batch in found[:-1]} == {64}
     assert 0 < len(found[-1].actions) <= 64
     assert same(joined(found), joined(list(episodes(matches))))
+
+    with pytest.raises(BadSetup, match="one decision at least"):
+        next(batches(matches, 0))
 
 
 def test_a_seed_shuffles_batches(matches: Path) -> None:

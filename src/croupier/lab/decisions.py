@@ -36,7 +36,7 @@ class Decided(NamedTuple):
     offered: list[int]
     actions: list[int]
     keys: list[str]
-    seen: NDArray[np.int64]
+    seen: NDArray[np.uint32]
     values: NDArray[np.float32]
 
 
@@ -80,7 +80,7 @@ class _Notes(Observer):
         rows = np.frombuffer(self._rows, np.float32)
         seen = np.flatnonzero(rows.view(np.uint32))  # by its bits: twice as quick as by its numbers
         columns = (self._seats, self._questions, self._options, self._offered, self._taken, self._keys)
-        return Decided(number, returns, *columns, seen, rows[seen])
+        return Decided(number, returns, *columns, seen.astype(np.uint32), rows[seen])
 
 
 def decide(job: Job, numbers: range) -> list[Decided]:

@@ -14,7 +14,7 @@ import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
-from croupier.engine import CroupierError, Json
+from croupier.engine import BadSetup, CroupierError, Json
 
 FORMAT = 1
 """Rises when columns change their meaning."""
@@ -110,10 +110,12 @@ def episodes(path: str | Path) -> Iterator[Steps]:
 
 
 def batches(path: str | Path, size: int, seed: int | str | None = None) -> Iterator[Steps]:
-    """So many decisions at a time, the last time what is left. Raises as `recorded`.
+    """So many decisions at a time, the last time what is left. Raises as `recorded`, and `BadSetup` for a size below 1.
 
     In the order of the recording, or with a `seed` shuffled: the files, then the decisions of each.
     """
+    if size < 1:
+        raise BadSetup(f"A batch holds one decision at least, not {size}.")
     about, files = recorded(path), parts(path)
     chance = None if seed is None else Random(seed)  # noqa: S311  # shuffles rows, keeps no secrets
     if chance is not None:
