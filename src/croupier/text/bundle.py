@@ -199,9 +199,15 @@ def _bundle(language: str, package: str | None) -> FluentBundle:
             bundle.add_resource(resource)
             for fault in wrong:
                 _note(fault)
-    for source in sources(language):
-        bundle.add_resource(_read(language, source)[0])  # the first one heard wins: the game's
+    for resource in _house(language):
+        bundle.add_resource(resource)  # the first one heard wins: the game's
     return bundle
+
+
+@cache
+def _house(language: str) -> list[Resource]:
+    """The messages of the house, read once for itself and all games: a bundle does not change what it is given."""
+    return [_read(language, source)[0] for source in sources(language)]
 
 
 def faults(language: str, package: str) -> list[str]:
