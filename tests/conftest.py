@@ -1,7 +1,9 @@
 """What all tests share: the small games of the documentation can be imported by name."""
 
+import os
 import sys
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -11,6 +13,14 @@ from croupier import compiled
 settings.register_profile("busy", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("busy")  # how long an example takes says something of the machine, nothing of the code
 sys.path.insert(0, str(Path(__file__).parent.parent / "docs" / "designers" / "examples"))
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Make the folder in which servers of this run keep the code of templates (`tests.server.child`)."""
+    if "TESTS_TEMPLATES" not in os.environ:  # else this is a worker
+        folder = TemporaryDirectory(prefix="croupier-templates-")
+        os.environ["TESTS_TEMPLATES"] = folder.name
+        config.add_cleanup(folder.cleanup)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -1,7 +1,9 @@
 """The command line as a child that ends with its parent: `python -m tests.server.child serve ...`.
 
-With `TESTS_COLD` a server reads words when somebody asks for them: most servers of tests end before all were read.
-With `TESTS_FILES` it has other files for browsers. `TESTS_LISTENER` is a socket that is passed on, as systemd does.
+With `TESTS_COLD` a server reads words and prints cards when somebody asks for them: most servers of tests end before
+all were read. What Jinja makes of the templates all servers of a run share in the folder `TESTS_TEMPLATES`: it takes
+longer than all else a server does when it starts. With `TESTS_FILES` it has other files for browsers. `TESTS_LISTENER`
+is a socket that is passed on, as systemd does.
 
 The parent holds the other end of the child's standard input. However the parent ends, the system closes that end.
 """
@@ -9,6 +11,8 @@ The parent holds the other end of the child's standard input. However the parent
 import os
 import threading
 from typing import TYPE_CHECKING
+
+from jinja2 import FileSystemBytecodeCache
 
 if TYPE_CHECKING:
     from croupier.server.web.assets import Assets
@@ -25,8 +29,8 @@ def end_with_the_parent() -> None:
     threading.Thread(target=wait, daemon=True).start()
 
 
-async def nothing() -> None:
-    """Read no words before somebody asks for them."""
+async def nothing(_pages: object) -> None:
+    """Read nothing before somebody asks for it."""
 
 
 def with_another_file(root: str = "") -> "Assets":
@@ -40,11 +44,13 @@ def with_another_file(root: str = "") -> "Assets":
 
 if __name__ == "__main__":
     from croupier.cli import app
-    from croupier.server import warmup
-    from croupier.server.web import context
+    from croupier.server import app as application
+    from croupier.server.web import context, environment
 
     if os.environ.get("TESTS_COLD"):
-        warmup.read = nothing
+        vars(application)["_read"] = nothing
+    if folder := os.environ.get("TESTS_TEMPLATES"):
+        vars(environment)["COMPILED"] = FileSystemBytecodeCache(folder)
     if os.environ.get("TESTS_FILES"):
         vars(context)["collect"] = with_another_file
     end_with_the_parent()
