@@ -165,21 +165,22 @@ def test_what_rivals_hold_stands_in_their_places(person: Person, house: Server) 
         assert all(count[2] <= place[2] for count, place in zip(counts, places, strict=True)), size
 
 
-@pytest.mark.parametrize("size", [(768, 1024), PHONE, SMALL])
-def test_ribbons_leave_the_walls_of_rivals_free(person: Person, house: Server, size: tuple[int, int]) -> None:
+def test_ribbons_leave_the_walls_of_rivals_free(person: Person, house: Server) -> None:
     """C 11.7: with four rivals in two rows, too; the number of a hit from the upper row stands at its attack."""
-    page = Table.at(house, of_confluence(5)["struck"]).down(person(*size))
-    lower = boxes(page, "#rivals > :last-child")[0]
-    drawn = page.locator(".ribbons g.drawn[data-from]:not(.mine)")
-    assert drawn.count() == 4
-    for one in drawn.all():
-        slip = boxes(page, f"#{one.get_attribute('data-from')}")[0]
-        line, mark = one.locator("polygon").bounding_box(), one.locator("rect").bounding_box()
-        assert line is not None
-        assert mark is not None
-        if slip[3] < lower[1]:
-            assert line["y"] >= lower[3] - 6
-            assert slip[1] <= mark["y"] + mark["height"] / 2 <= slip[3]
+    page = Table.at(house, of_confluence(5)["struck"]).down(person())
+    for size in ((768, 1024), PHONE, SMALL):
+        resize(page, *size)
+        lower = boxes(page, "#rivals > :last-child")[0]
+        drawn = page.locator(".ribbons g.drawn[data-from]:not(.mine)")
+        assert drawn.count() == 4
+        for one in drawn.all():
+            slip = boxes(page, f"#{one.get_attribute('data-from')}")[0]
+            line, mark = one.locator("polygon").bounding_box(), one.locator("rect").bounding_box()
+            assert line is not None
+            assert mark is not None
+            if slip[3] < lower[1]:
+                assert line["y"] >= lower[3] - 6, size
+                assert slip[1] <= mark["y"] + mark["height"] / 2 <= slip[3], size
 
 
 def test_cards_too_many_are_laid_out_as_rows_with_their_names(person: Person, house: Server) -> None:

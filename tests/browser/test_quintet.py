@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import Person
 from tests.browser.moments import Moment, of_quintet
-from tests.browser.people import answered, at_rest
+from tests.browser.people import answered, at_rest, resize
 from tests.browser.table import Table
 from tests.games.quintet.table import KINDS, position
 from tests.server.serving import Server
@@ -31,21 +31,21 @@ def boxes(page: Page) -> list[dict[str, Any]]:  # Any: JSON
     return found
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 800), (360, 740)])
-def test_the_window_looks_the_same_with_and_without_a_wizard(
-    person: Person, house: Server, width: int, height: int
-) -> None:
+def test_the_window_looks_the_same_with_and_without_a_wizard(person: Person, house: Server) -> None:
     """Q 7.12: same place, same size, the same two buttons; without a Wizard the second one is disabled."""
-    page = person(width, height)
-    seen = []
+    page = person()
+    seen: dict[tuple[int, int], list[list[dict[str, Any]]]] = {(1280, 800): [], (360, 740): []}  # Any: JSON
     for kind in KINDS:
         for with_wizard in (True, False):
             Table.at(house, asked_to_react(kind, with_wizard=with_wizard)).down(page)
-            assert page.is_enabled("#act-pass")
-            assert page.is_enabled("#act-wizard") is with_wizard
-            seen.append(boxes(page))
-    assert len(seen[0]) >= 3
-    assert all(one == seen[0] for one in seen)
+            for size, windows in seen.items():
+                resize(page, *size)
+                assert page.is_enabled("#act-pass")
+                assert page.is_enabled("#act-wizard") is with_wizard
+                windows.append(boxes(page))
+    for first, *others in seen.values():
+        assert len(first) >= 3
+        assert all(one == first for one in others)
 
 
 def test_drawing_from_an_empty_library_is_asked_twice(person: Person, house: Server) -> None:

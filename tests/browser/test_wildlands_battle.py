@@ -32,18 +32,21 @@ def test_units_on_up_to_three_fronts_show_their_names_on_a_desk(person: Person, 
         assert hand_cut(page) == 0, name
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1024, 768), (390, 844)])
-def test_five_units_on_a_side_fit_their_front(person: Person, house: Server, width: int, height: int) -> None:
+def test_five_units_on_a_side_fit_their_front(person: Person, house: Server) -> None:
     """A surge stands beside them; all are as large as one another, and none leaves its front."""
     army = [unit("fm_whelp", modifier=at) for at in range(5)]
     crowded: list[Armies] = [(army, ["dh_prentice"] * 5), (["cb_wolf"], []), (["fm_tusker"], [])]
-    page = Table.at(house, Moment(fight(armies=crowded))).down(person(width, height))
-    ((left, top, right, bottom),) = boxes(page, "#lane-1")
-    units = boxes(page, "#lane-1 .fighter")
-    assert len(units) == 10
-    assert {one[2] - one[0] for one in units[5:]} <= {units[5][2] - units[5][0] + off for off in (-1, 0, 1)}
-    assert all(left <= one[0] and one[2] <= right and top <= one[1] and one[3] <= bottom for one in units)
-    assert high(page) == 0
+    page = Table.at(house, Moment(fight(armies=crowded))).down(person())
+    for width, height in [(1280, 800), (1024, 768), (390, 844)]:
+        resize(page, width, height)
+        ((left, top, right, bottom),) = boxes(page, "#lane-1")
+        units = boxes(page, "#lane-1 .fighter")
+        assert len(units) == 10
+        wide = [one[2] - one[0] for one in units[5:]]
+        assert set(wide) <= {wide[0] + off for off in (-1, 0, 1)}, width
+        assert all(left <= one[0] and one[2] <= right for one in units), width
+        assert all(top <= one[1] and one[3] <= bottom for one in units), width
+        assert high(page) == 0, width
 
 
 @pytest.mark.parametrize("name", ["many fronts", "immediate", "delayed on many fronts"])
@@ -98,17 +101,23 @@ def test_whoever_defends_reads_attack_first_as_well(person: Person, house: Serve
 
 
 @pytest.mark.parametrize(
-    ("name", "width", "height"),
-    [("immediate", 360, 640), ("effect on a front", 360, 640), ("immediate", 1024, 768), ("reaction", 1024, 768)],
+    ("name", "sizes"),
+    [
+        ("immediate", [(360, 640), (1024, 768)]),
+        ("effect on a front", [(360, 640)]),
+        ("reaction", [(1024, 768)]),
+    ],
 )
 def test_what_an_ability_does_is_read_beside_the_hand(
-    person: Person, house: Server, name: str, width: int, height: int
+    person: Person, house: Server, name: str, sizes: list[tuple[int, int]]
 ) -> None:
-    page = Table.at(house, of_wildlands(4)[name]).down(person(width, height, locale="de-DE"))
-    assert page.locator("#question + p").is_visible()
-    assert page.locator("#hand-0-cards .card").first.is_visible()
-    assert hand_cut(page) == high(page) == 0
-    assert not faults(page, width, height)
+    page = Table.at(house, of_wildlands(4)[name]).down(person(*sizes[0], locale="de-DE"))
+    for width, height in sizes:
+        resize(page, width, height)
+        assert page.locator("#question + p").is_visible()
+        assert page.locator("#hand-0-cards .card").first.is_visible()
+        assert hand_cut(page) == high(page) == 0
+        assert not faults(page, width, height)
 
 
 WRITTEN = """() => [...document.querySelectorAll("#ask .acts .btn[aria-label]")]
@@ -193,23 +202,24 @@ def test_what_an_enemy_makes_one_discard_is_chosen_in_the_hand(
     assert table.view()["discard"][0] == ["crystal_2"]
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1024, 768), *PHONES])
-def test_a_line_about_somebody_away_pushes_nothing_off(person: Person, house: Server, width: int, height: int) -> None:
+def test_a_line_about_somebody_away_pushes_nothing_off(person: Person, house: Server) -> None:
     """Two may replenish their hands, one of them is away: the line above the table has room, every score is seen."""
     table = Table.at(house, of_wildlands(4)["refill"])
-    page = person(width, height, locale="de-DE")
+    page = person(locale="de-DE")
     others = [table.down(person(), seat) for seat in (1, 3)]
     table.down(page)
     page.wait_for_function("() => document.querySelectorAll('.rv .away').length === 1")
     assert len(others) == 2
-    assert page.is_visible("#absence")
-    assert not faults(page, width, height)
-    assert high(page) == hand_cut(page) == 0
-    seats = [box for box in boxes(page, ".rv") if box[2] > box[0]]
-    marks = [box for box in boxes(page, ".rv :is(.pts, .away)") if box[2] > box[0]]
-    assert len(marks) == (0 if not seats else 4)
-    for left, top, right, bottom in marks:
-        assert any(one[0] <= left and right <= one[2] and one[1] <= top and bottom <= one[3] for one in seats)
+    for width, height in [(1280, 800), (1024, 768), *PHONES]:
+        resize(page, width, height)
+        assert page.is_visible("#absence")
+        assert not faults(page, width, height)
+        assert high(page) == hand_cut(page) == 0
+        seats = [box for box in boxes(page, ".rv") if box[2] > box[0]]
+        marks = [box for box in boxes(page, ".rv :is(.pts, .away)") if box[2] > box[0]]
+        assert len(marks) == (0 if not seats else 4)
+        for left, top, right, bottom in marks:
+            assert any(one[0] <= left and right <= one[2] and one[1] <= top and bottom <= one[3] for one in seats)
 
 
 HELD = """() => {
