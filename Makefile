@@ -111,11 +111,11 @@ screenshots: $(DEV) browser ## Take the pictures of docs/ again
 clean: ## Remove what the targets have made
 	rm -rf .venv build dist src/croupier/_fast .pytest_cache .mypy_cache .ruff_cache .hypothesis node_modules
 
-# Behind it stands the extra that is wanted.
+# Behind it stand the extras that are wanted.
 INSTALL = @test -n "$(PYTHON)" || { echo "Croupier needs Python 3.11 or newer."; exit 2; }; $(PYTHON) tools/install.py
 
 $(READY): pyproject.toml
-	$(INSTALL)
+	$(INSTALL) server
 	@touch $@
 
 $(DEV): pyproject.toml
@@ -128,8 +128,8 @@ $(ATTACK): pyproject.toml
 
 $(RELEASE): pyproject.toml
 	$(INSTALL) release
-	@touch $@ $(READY)
+	@touch $@
 
 $(DOCS): pyproject.toml
 	$(INSTALL) docs
-	@touch $@ $(READY)
+	@touch $@

@@ -20,6 +20,7 @@ from croupier import catalog
 from croupier.catalog import find
 from croupier.commands.stand_ins import HANDLER
 from croupier.engine import BadSetup, CroupierError
+from croupier.extras import from_extras
 
 EXIT: Mapping[type[BaseException], int] = {CroupierError: 2, OSError: 2, BrokenExecutor: 2, KeyboardInterrupt: 130}
 """The exit code of each error; subclasses inherit it. Broken laws of a game are no error: `check` ends with 1."""
@@ -51,7 +52,8 @@ class Commands(TyperGroup):
             if isinstance(stream, TextIOWrapper):
                 stream.reconfigure(errors=HANDLER)  # a sign that cannot be read or shown is no reason to stop
         try:
-            return super().invoke(ctx)
+            with from_extras():
+                return super().invoke(ctx)
         except BrokenPipeError:
             raise  # whoever read our output has had enough; Typer knows what to do
         except tuple(EXIT) as error:

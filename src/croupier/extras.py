@@ -1,0 +1,48 @@
+"""What comes with an extra and not with `croupier` alone, and one sentence for who lacks it.
+
+    with from_extras():
+        import numpy
+"""
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+
+from croupier.engine import CroupierError
+
+BROUGHT: Mapping[str, tuple[str, ...]] = {
+    "server": (
+        *("aiosqlite", "alembic", "httptools", "jinja2", "litestar", "msgspec", "platformdirs", "prometheus_client"),
+        *("rjsmin", "segno", "sqlalchemy", "structlog", "uvicorn", "uvloop"),
+    ),
+    "postgres": ("procrastinate", "psycopg"),
+    "env": ("greenlet", "numpy"),
+    "gym": ("gymnasium",),
+    "pettingzoo": ("pettingzoo",),
+    "spiel": ("pyspiel",),
+    "lab": ("polars",),
+}
+"""The packages that each extra of `pyproject.toml` brings to programs, by the names they are imported by."""
+
+
+class NotInstalled(CroupierError, ImportError):
+    """What was asked for needs an extra: `name` is the package that is missing."""
+
+    def __init__(self, package: str, extra: str) -> None:
+        super().__init__(f"This needs {package}, which comes with an extra: pip install 'croupier[{extra}]'.")
+        self.name = package
+
+
+@contextmanager
+def from_extras() -> Iterator[None]:
+    """Whatever is imported meanwhile may come with an extra. Raises `NotInstalled`, which names it, where it lacks.
+
+    Any other module that cannot be found is an error as ever.
+    """
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        package = (error.name or "").partition(".")[0]
+        for extra, packages in BROUGHT.items():
+            if package in packages:
+                raise NotInstalled(package, extra) from error
+        raise
