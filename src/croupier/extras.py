@@ -1,7 +1,7 @@
 """What comes with an extra and not with `croupier` alone, and one sentence for who lacks it.
 
-    with from_extras():
-        import numpy
+with from_extras():
+    import numpy
 """
 
 from collections.abc import Iterator, Mapping

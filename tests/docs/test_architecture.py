@@ -16,7 +16,11 @@ LARGE = {"service", "store", "api", "web", "app"}
 
 
 @pytest.mark.parametrize(
-    "room", ["engine", "games", "kit", "compiled", "catalog", "bots", "text", "press", "lab", "env", "testing"]
+    "room",
+    [
+        *("engine", "games", "kit", "compiled", "extras", "catalog", "bots", "text", "press", "lab", "env"),
+        "testing",
+    ],
 )
 def test_a_room_of_the_house(room: str) -> None:
     assert IMPORTS[room] == test_arrows.ALLOWED[room]
