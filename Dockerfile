@@ -12,7 +12,7 @@ COPY src src
 ARG REVISION=""
 RUN if [ -n "$REVISION" ]; then printf %s "$REVISION" > src/croupier/commit.txt; fi
 RUN python -m venv /opt/croupier \
-    && /opt/croupier/bin/pip install --no-cache-dir ".[server,postgres]" \
+    && /opt/croupier/bin/pip install --no-cache-dir ".[postgres]" \
     && /opt/croupier/bin/pip uninstall --yes --quiet pip
 
 FROM docker.io/library/python:${PYTHON}-slim

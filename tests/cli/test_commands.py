@@ -455,6 +455,6 @@ def test_the_players_documents_name_options_that_exist() -> None:
     pages = sorted(folder.glob("*.md"))
     assert len(pages) >= 5
     for page in pages:
-        ours = page.read_text("utf-8").replace("pipx run --spec", "")  # an option of another program
+        ours = re.sub("pipx run --spec|uvx --from", "", page.read_text("utf-8"))  # options of other programs
         for option in re.findall(r"(?<![\w|-])--[a-z]+", ours):
             assert option in helps, f"{page.name}: {option}"

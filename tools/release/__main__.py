@@ -85,7 +85,7 @@ def on_all_pythons(wheel: Path, versions: list[str]) -> list[str]:
             except Missing as missing:
                 print(f"Python {version}: not to be had here ({missing}).", flush=True)
                 continue
-            print(f"Python {version}: {try_out(python)}", flush=True)
+            print(f"Python {version}: {try_out(python, wheel)}", flush=True)
             if not played:
                 bill_of_materials(python)
             played.append(version)

@@ -20,9 +20,11 @@ def bare() -> dict[str, str]:
     return {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "CROUPIER_"))}
 
 
-def run(*command: str, seconds: float = 600) -> str:
-    """What a program says. Raises `CalledProcessError`, with what it said, if it fails."""
-    told = subprocess.run(command, capture_output=True, text=True, check=True, timeout=seconds, env=bare())  # noqa: S603
+def run(*command: str, seconds: float = 600, typed: str = "") -> str:
+    """What a program says to what is typed. Raises `CalledProcessError`, with what it said, if it fails."""
+    told = subprocess.run(  # noqa: S603  # the programs of a release
+        command, input=typed, capture_output=True, text=True, check=True, timeout=seconds, env=bare()
+    )
     return told.stdout.strip()
 
 

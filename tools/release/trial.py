@@ -18,20 +18,29 @@ PATIENCE = 60
 """Seconds in which the server has to say where it is."""
 
 
+FIRST_ANSWERS = "1\n" * 5000
+"""What somebody types who takes the first answer each time, for longer than any match."""
+
+
 class Failed(Exception):
     """What was expected of a command or a page, and what came instead."""
 
 
 def environment(python: Path, folder: Path, wheel: Path) -> Path:
-    """The Python of a new environment with the wheel and what it needs."""
+    """The Python of a new environment with the wheel and what that needs in a terminal."""
     run(uv(), "venv", "--quiet", "--python", str(python), str(folder / "env"))
     inside = folder / "env" / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-    run(uv(), "pip", "install", "--quiet", "--python", str(inside), str(wheel))
+    install(inside, str(wheel))
     return inside
 
 
-def try_out(python: Path) -> str:
-    """Play with what is installed there; gives back what it calls itself. Raises `Failed`."""
+def install(python: Path, what: str) -> None:
+    """Bring something into an environment."""
+    run(uv(), "pip", "install", "--quiet", "--python", str(python), what)
+
+
+def try_out(python: Path, wheel: Path) -> str:
+    """Play there in the terminal, then, with the extra, in the browser; gives what it calls itself. Raises `Failed`."""
     program = str(python.with_name("croupier"))
     said = run(program, "--version")
     if not said.startswith(f"croupier {__version__} ("):
@@ -39,8 +48,30 @@ def try_out(python: Path) -> str:
     for game in run(program, "games", "--names").split():
         if '"matches": 20' not in run(program, "simulate", game, "-n", "20", "--json"):
             raise Failed(f"{game} is not simulated.")
+        play(program, game)
+    lacks(program)
+    install(python, f"{wheel}[server]")
     serve(program)
     return said
+
+
+def play(program: str, game: str) -> None:
+    """Play a match in the terminal to its end. Raises `CalledProcessError` where it does not come to one."""
+    with TemporaryDirectory() as folder:
+        replay = str(Path(folder) / "match.json")
+        run(program, "play", game, "--bots", "random", "--seed", "1", "--save", replay, typed=FIRST_ANSWERS)
+        run(program, "verify", replay)
+
+
+def lacks(program: str) -> None:
+    """See that who has no server is told what to install. Raises `Failed`."""
+    try:
+        run(program, "serve")
+    except subprocess.CalledProcessError as error:
+        if error.returncode == 2 and "pip install 'croupier[server]'" in error.stderr:
+            return
+        raise
+    raise Failed("There is a server where none was installed.")
 
 
 def serve(program: str) -> None:
