@@ -13,7 +13,7 @@ ALLOWED: dict[str, set[str]] = {
     "text": {"fluent", "markdown_it"},
     "cli": {"rich", "typer"},
     "commands": {"rich", "typer"},
-    "env": {*BROUGHT["env"]},
+    "env": {*BROUGHT["env"], *BROUGHT["gym"], *BROUGHT["pettingzoo"], *BROUGHT["spiel"]},
     "lab": {*BROUGHT["lab"]},
     "server": SERVER | {"anyio", "markupsafe"},  # of Litestar and of Jinja
     "testing": {"fluent", "pytest"},

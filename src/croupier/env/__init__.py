@@ -8,13 +8,15 @@
     env.spiel("tender", players=2)       # OpenSpiel
     env.Batch("tender", 64)              # 64 matches side by side
 
-`pip install 'croupier[env]'` brings NumPy and greenlet; a framework is loaded where its function is called. Underneath
-lie `croupier.running`, a match that only goes forward, and numbers for everything that can be chosen and seen
-(`croupier.actions`, `croupier.observation`).
+`pip install 'croupier[env]'` brings NumPy and greenlet; a framework is loaded where its function is called, and
+who lacks it is told what to install. Underneath lie `croupier.running`, a match that only goes forward, and numbers for
+everything that can be chosen and seen (`croupier.actions`, `croupier.observation`).
 """
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
+
+from croupier.extras import from_extras
 
 if TYPE_CHECKING:
     from croupier.bots import Bot
@@ -44,7 +46,8 @@ def aec(
     `max_cycles` cuts a match off after so many decisions. `factored` actions are rows of the verb and its arguments
     instead of single numbers. Raises `UnknownGame`, `BadSetup`.
     """
-    from croupier.env.pettingzoo_aec import AEC
+    with from_extras():
+        from croupier.env.pettingzoo_aec import AEC
     from croupier.env.setting import Setting
 
     return AEC(Setting(game, players, variants, most=max_cycles, factored=factored), render_mode)
@@ -61,7 +64,8 @@ def parallel(
 
     `max_cycles` cuts a match off after so many steps. Raises `UnknownGame`, `BadSetup`.
     """
-    from croupier.env.pettingzoo_parallel import Parallel
+    with from_extras():
+        from croupier.env.pettingzoo_parallel import Parallel
     from croupier.env.setting import Setting
 
     return Parallel(Setting(game, players, variants, most=max_cycles))
@@ -83,7 +87,8 @@ def gym(
     `seat` None draws it anew for each match. `bots` is one for all others, or one by seat. Raises `UnknownGame`,
     `UnknownBot`, `BadSetup`.
     """
-    from croupier.env.gymnasium_env import Seat
+    with from_extras():
+        from croupier.env.gymnasium_env import Seat
     from croupier.env.setting import Setting
 
     return Seat(Setting(game, players, variants, most=max_episode_steps, factored=factored), seat, bots, render_mode)
@@ -91,7 +96,8 @@ def gym(
 
 def __getattr__(name: str) -> object:
     if name == "Batch":  # NumPy is loaded where it is needed
-        from croupier.env.batch import Batch
+        with from_extras():
+            from croupier.env.batch import Batch
 
         return Batch
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
