@@ -33,8 +33,10 @@ class NotInstalled(CroupierError, ImportError):
 
 
 @contextmanager
-def from_extras() -> Iterator[None]:
+def from_extras(whole: str = "") -> Iterator[None]:
     """Whatever is imported meanwhile may come with an extra. Raises `NotInstalled`, which names it, where it lacks.
+
+    `whole` is the extra that brings all that is wanted, where one package comes with a smaller one, too.
 
     Any other module that cannot be found is an error as ever.
     """
@@ -44,5 +46,5 @@ def from_extras() -> Iterator[None]:
         package = (error.name or "").partition(".")[0]
         for extra, packages in BROUGHT.items():
             if package in packages:
-                raise NotInstalled(package, extra) from error
+                raise NotInstalled(package, whole or extra) from error
         raise

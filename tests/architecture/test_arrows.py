@@ -15,7 +15,7 @@ ALLOWED = {
     "catalog": {"engine"},
     "text": {"engine"},
     "press": {"engine", "text"},
-    "lab": {"engine", "catalog", "bots", "text", "press", "env"},
+    "lab": {"engine", "catalog", "bots", "text", "press", "env", "extras"},
     "server": {"engine", "kit", "catalog", "bots", "text", "press"},
     "testing": {"engine", "kit", "catalog", "bots", "text", "press", "lab", "server"},
     "env": {"engine", "catalog", "bots", "text", "extras"},

@@ -13,6 +13,7 @@ import croupier
 from croupier import catalog, lab
 from croupier.bots import SearchBot, Settings
 from croupier.engine import BadSetup, Match
+from croupier.extras import NotInstalled
 from croupier.lab import BadEpisodes, record, recorded, recording, simulate
 from croupier.lab.reading import columns
 
@@ -191,5 +192,5 @@ def test_whoever_lacks_the_extra_is_told(package: str, monkeypatch: pytest.Monke
     for module in [name for name in sys.modules if name.startswith(("croupier.lab.", "croupier.env."))]:
         monkeypatch.delitem(sys.modules, module)
     monkeypatch.setitem(sys.modules, package, None)
-    with pytest.raises(BadSetup, match=rf"needs {package}.*croupier\[lab\]"):
+    with pytest.raises(NotInstalled, match=rf"needs {package}.*croupier\[lab\]"):
         _ = lab.record

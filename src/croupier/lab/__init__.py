@@ -6,7 +6,7 @@ What records matches and reads them needs Polars, NumPy and greenlet, which are 
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from croupier.engine import BadSetup
+from croupier.extras import from_extras
 from croupier.lab.playing import Answers, BrokenBot, Observer, at_random, play, seated
 from croupier.lab.simulate import simulate
 
@@ -37,16 +37,9 @@ LATER = {
 }
 """The modules of what is loaded where it is asked for."""
 
-EXTRAS = {"greenlet", "numpy", "polars"}
-
 
 def __getattr__(name: str) -> object:
     if name not in LATER:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    try:
-        module = import_module(f"croupier.lab.{LATER[name]}")
-    except ModuleNotFoundError as error:
-        if error.name not in EXTRAS:
-            raise
-        raise BadSetup(f"This needs {error.name}, which comes with an extra: pip install 'croupier[lab]'.") from error
-    return getattr(module, name)
+    with from_extras("lab"):
+        return getattr(import_module(f"croupier.lab.{LATER[name]}"), name)
