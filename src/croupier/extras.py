@@ -25,11 +25,14 @@ BROUGHT: Mapping[str, tuple[str, ...]] = {
 
 
 class NotInstalled(CroupierError, ImportError):
-    """What was asked for needs an extra: `name` is the package that is missing."""
+    """What was asked for needs an `extra`: `name` is the package that is missing."""
+
+    name: str
 
     def __init__(self, package: str, extra: str) -> None:
         super().__init__(f"This needs {package}, which comes with an extra: pip install 'croupier[{extra}]'.")
         self.name = package
+        self.extra = extra
 
 
 @contextmanager
@@ -42,6 +45,8 @@ def from_extras(whole: str = "") -> Iterator[None]:
     """
     try:
         yield
+    except NotInstalled as error:
+        raise NotInstalled(error.name, whole or error.extra) from error
     except ModuleNotFoundError as error:
         package = (error.name or "").partition(".")[0]
         for extra, packages in BROUGHT.items():
