@@ -12,6 +12,7 @@ from croupier.extras import BROUGHT, from_extras
 from tests.bare import PROJECT, make_core, python_with
 
 KEEPING = ["tables list", "persons show Ada", "reports list", "blocked list", "audit"]
+RECORDED = "record quintet --out folder"
 OF_THE_SERVER = ["serve", "serve --home", "worker", "backup new.sqlite3", "restore old.sqlite3", *KEEPING]
 IN_A_TERMINAL = {
     "--help": "simulate",
@@ -49,7 +50,7 @@ def core(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def answers(core: Path, tmp_path_factory: pytest.TempPathFactory) -> Mapping[str, tuple[int, str, str]]:
     """Exit code, output and errors of every command, all in one process, where there is the core alone."""
-    program, commands = tmp_path_factory.mktemp("program") / "ask.py", [*IN_A_TERMINAL, *OF_THE_SERVER]
+    program, commands = tmp_path_factory.mktemp("program") / "ask.py", [*IN_A_TERMINAL, *OF_THE_SERVER, RECORDED]
     program.write_text(ASK, "utf-8")
     done = python_with(core, str(program), *commands)
     return dict(zip(commands, map(tuple, json.loads(done.stdout)), strict=True))
@@ -62,11 +63,11 @@ def test_what_a_terminal_is_asked(answers: Mapping[str, tuple[int, str, str]], c
     assert part in said
 
 
-@pytest.mark.parametrize("command", OF_THE_SERVER)
-def test_a_command_of_the_server_names_its_extra(answers: Mapping[str, tuple[int, str, str]], command: str) -> None:
+@pytest.mark.parametrize(("command", "extra"), [*((each, "server") for each in OF_THE_SERVER), (RECORDED, "lab")])
+def test_a_command_names_its_extra(answers: Mapping[str, tuple[int, str, str]], command: str, extra: str) -> None:
     code, said, wrong = answers[command]
     assert (code, said) == (2, "")
-    assert re.fullmatch(r"This needs \w+, which comes with an extra: pip install 'croupier\[server\]'\.\n", wrong)
+    assert re.fullmatch(rf"This needs \w+, which comes with an extra: pip install 'croupier\[{extra}\]'\.\n", wrong)
 
 
 def test_a_match_is_played_to_its_end_and_verified(core: Path, tmp_path: Path) -> None:
@@ -85,7 +86,8 @@ def test_a_match_is_played_to_its_end_and_verified(core: Path, tmp_path: Path) -
         ("env.Batch('quintet', 2)", "numpy", "env"),
         ("env.gym('quintet')", "gymnasium", "gym"),
         ("env.aec('quintet')", "pettingzoo", "pettingzoo"),
-        ("env.parallel('quintet')", "numpy", "env"),
+        ("env.parallel('quintet')", "numpy", "pettingzoo"),
+        ("from croupier.lab import record", "numpy", "lab"),
     ],
 )
 def test_what_is_asked_of_python_is_refused_alike(core: Path, asked: str, package: str, extra: str) -> None:

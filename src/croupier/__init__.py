@@ -40,6 +40,7 @@ from croupier.engine import check_setup as _check_setup  # noqa: E402
 from croupier.engine import start as _start  # noqa: E402
 from croupier.engine.play.arrange import arrange as _arrange  # noqa: E402
 from croupier.engine.play.replay import load as _load  # noqa: E402
+from croupier.extras import from_extras as _from_extras  # noqa: E402
 
 if TYPE_CHECKING:
     from croupier.env.actions import Actions
@@ -145,7 +146,8 @@ def running(
 
     Raises `UnknownGame` and `BadSetup`.
     """
-    from croupier.env.running import Running  # greenlet is loaded only where it is needed
+    with _from_extras():
+        from croupier.env.running import Running  # greenlet is loaded only where it is needed
 
     return Running(_named(game), players, seed, variants, log=log)
 

@@ -25,31 +25,25 @@ BROUGHT: Mapping[str, tuple[str, ...]] = {
 
 
 class NotInstalled(CroupierError, ImportError):
-    """What was asked for needs an `extra`: `name` is the package that is missing."""
-
-    name: str
+    """What was asked for needs an extra: `name` is the package that is missing."""
 
     def __init__(self, package: str, extra: str) -> None:
         super().__init__(f"This needs {package}, which comes with an extra: pip install 'croupier[{extra}]'.")
         self.name = package
-        self.extra = extra
 
 
 @contextmanager
-def from_extras(whole: str = "") -> Iterator[None]:
-    """Whatever is imported meanwhile may come with an extra. Raises `NotInstalled`, which names it, where it lacks.
+def from_extras(wanted: str | None = None) -> Iterator[None]:
+    """Whatever is imported meanwhile may come with an extra.
 
-    `whole` is the extra that brings all that is wanted, where one package comes with a smaller one, too.
-
+    Where it lacks, raises `NotInstalled`, which names the extra that is `wanted`, or the one that brings the package.
     Any other module that cannot be found is an error as ever.
     """
     try:
         yield
-    except NotInstalled as error:
-        raise NotInstalled(error.name, whole or error.extra) from error
     except ModuleNotFoundError as error:
         package = (error.name or "").partition(".")[0]
         for extra, packages in BROUGHT.items():
             if package in packages:
-                raise NotInstalled(package, whole or extra) from error
+                raise NotInstalled(package, wanted or extra) from error
         raise

@@ -26,7 +26,7 @@ ALLOWED = {
         *("engine", "kit", "catalog", "bots", "text", "press", "lab", "server", "cli", "env"),
         *("compiled", "extras"),  # what a build is, and what it lacks
     },
-    "__init__": {"engine", "catalog", "compiled", "env"},
+    "__init__": {"engine", "catalog", "compiled", "env", "extras"},
     "compiled": set(),
 }
 

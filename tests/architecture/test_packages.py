@@ -14,7 +14,7 @@ ALLOWED: dict[str, set[str]] = {
     "cli": {"rich", "typer"},
     "commands": {"rich", "typer"},
     "env": {*BROUGHT["env"], *BROUGHT["gym"], *BROUGHT["pettingzoo"], *BROUGHT["spiel"]},
-    "lab": {*BROUGHT["lab"], "numpy"},
+    "lab": {"numpy", *BROUGHT["lab"]},
     "server": SERVER | {"anyio", "markupsafe"},  # of Litestar and of Jinja
     "testing": {"fluent", "pytest"},
 }

@@ -46,7 +46,7 @@ def aec(
     `max_cycles` cuts a match off after so many decisions. `factored` actions are rows of the verb and its arguments
     instead of single numbers. Raises `UnknownGame`, `BadSetup`.
     """
-    with from_extras():
+    with from_extras("pettingzoo"):
         from croupier.env.pettingzoo_aec import AEC
     from croupier.env.setting import Setting
 
@@ -64,7 +64,7 @@ def parallel(
 
     `max_cycles` cuts a match off after so many steps. Raises `UnknownGame`, `BadSetup`.
     """
-    with from_extras():
+    with from_extras("pettingzoo"):
         from croupier.env.pettingzoo_parallel import Parallel
     from croupier.env.setting import Setting
 
@@ -87,7 +87,7 @@ def gym(
     `seat` None draws it anew for each match. `bots` is one for all others, or one by seat. Raises `UnknownGame`,
     `UnknownBot`, `BadSetup`.
     """
-    with from_extras():
+    with from_extras("gym"):
         from croupier.env.gymnasium_env import Seat
     from croupier.env.setting import Setting
 

@@ -7,6 +7,8 @@ four times as much as going on. Here the step waits in a greenlet (a coroutine t
 from collections.abc import Mapping, Sequence
 from typing import Any, SupportsIndex
 
+from greenlet import getcurrent, greenlet
+
 from croupier.engine import (
     NOTHING,
     Decision,
@@ -28,10 +30,6 @@ from croupier.engine.play.view import asked, view
 from croupier.engine.verbs import told_about
 from croupier.env.buffer import Buffer
 from croupier.env.observation import Observation, observation
-from croupier.extras import from_extras
-
-with from_extras():
-    from greenlet import getcurrent, greenlet
 
 Asked = tuple[int, str, Sequence[Option[Any]]]  # Any: each question has values of its own
 

@@ -42,4 +42,5 @@ def __getattr__(name: str) -> object:
     if name not in LATER:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     with from_extras("lab"):
-        return getattr(import_module(f"croupier.lab.{LATER[name]}"), name)
+        module = import_module(f"croupier.lab.{LATER[name]}")
+    return getattr(module, name)
