@@ -147,6 +147,17 @@ def test_buttons_are_verbs_with_their_object(language: str, key: str, label: str
     assert Translator(language, Quintet, strict=True).label("ability", key, view, NAMES, 0) == label
 
 
+def test_what_is_kept_of_an_option_is_of_no_table() -> None:
+    view, translator = croupier.start("quintet", 3, 1).view(0), Translator("en", Quintet, strict=True)
+
+    def kill(names: tuple[str, ...], me: int) -> str:
+        return translator.label("ability", "kill:1:witch", view, names, me)
+
+    assert kill(NAMES, 0) == "Kill Tomas’s Witch"
+    assert kill(("Ada", "Lin", "Mara"), 0) == "Kill Lin’s Witch"
+    assert kill(NAMES, 1) == "Kill your Witch"
+
+
 def test_french_elides_before_a_vowel() -> None:
     countered = {"event": "countered", "rule": "6.18", "seat": 0, "card": "witch"}
     translator = Translator("fr", Quintet, strict=True)

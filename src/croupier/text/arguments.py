@@ -41,13 +41,13 @@ class Arguments:
     def __init__(self, cards: Cards, names: Sequence[str], me: int | None) -> None:
         self._cards = cards
         self._messages = cards.messages
-        self._names = names
-        self._me = me
+        self.names = names
+        self.me = me
         self.values: dict[str, Value] = {}
 
     def copy(self) -> "Arguments":
         """The same variables, to which others can be added."""
-        copy = Arguments(self._cards, self._names, self._me)
+        copy = Arguments(self._cards, self.names, self.me)
         copy.values.update(self.values)
         return copy
 
@@ -71,12 +71,12 @@ class Arguments:
     def seat(self, name: str, seat: int) -> None:
         """A seat: its name, and whether it is the reader's."""
         self.values[name] = self._name(seat)
-        self.values[f"{name}-you"] = "yes" if seat == self._me else "no"
+        self.values[f"{name}-you"] = "yes" if seat == self.me else "no"
 
     def _name(self, seat: int) -> str:
         if seat < 0:
             return "\N{EN DASH}"  # nobody
-        return self._names[seat] if seat < len(self._names) else str(seat)
+        return self.names[seat] if seat < len(self.names) else str(seat)
 
     def face(self, name: str, face: str | None) -> None:
         """A face in every form; None is a card the reader does not know."""

@@ -25,17 +25,19 @@ class CardWords:
         self.game = game
         self.messages = Messages(language, game, strict=strict)
         self._faces = _faces(game) if game is not None else {}
+        self._said_by = (type(self), language, game, strict)
+        self._hash = hash(self._said_by)  # asked for at every option
 
     def __eq__(self, other: object) -> bool:
         """Whether both say the same of everything."""
         return isinstance(other, CardWords) and self._said_by == other._said_by
 
     def __hash__(self) -> int:
-        return hash(self._said_by)
+        return self._hash
 
-    @property
-    def _said_by(self) -> tuple[object, ...]:
-        return type(self), self.language, self.game, self.messages.strict
+    def is_card(self, name: str) -> bool:
+        """Whether there is a face of this id."""
+        return name in self._faces
 
     def card(self, face: str, form: str = "") -> str:
         """The name of a face; with `form` an inflected one (`the`, `un`, `den`), where its message has it."""

@@ -9,9 +9,10 @@ from croupier.engine.play.arrange import ENGINE_FIELDS
 from croupier.engine.shapes import Flag, Many, Maybe, Number, OfEachSeat, Record, SeatNumber, Shape, Word, shapes
 from croupier.engine.state.parts import Visibility
 from croupier.text.bundle import FALLBACK, LANGUAGES, Messages, MissingText, Value, faults, package_of, spoken
+from croupier.text.options import labels_of
 from croupier.text.rulebook import BadRulebook, NoRulebook, rulebook
 from croupier.text.samples import declared_texts, event_texts, log_texts, position_texts, positions
-from croupier.text.translator import Translator, labels_of, prompts_of
+from croupier.text.translator import Translator, prompts_of
 
 MOST_SETUPS = 6
 MOST_DECISIONS = 300

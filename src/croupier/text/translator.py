@@ -1,13 +1,13 @@
 """Translation: whatever the rules know by key, in words that people read."""
 
-import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from croupier.engine import NOTHING, Decision, Deed, Event, Game, RuleId, spoken
+from croupier.engine import NOTHING, Decision, Event, Game, RuleId
 from croupier.text.arguments import Arguments, event_values, joined, seats_of
 from croupier.text.bundle import Value
 from croupier.text.cards import CardWords, readable
+from croupier.text.options import deed_of, spelled, values_of, word_of
 from croupier.text.rulebook import NoRulebook, Rulebook, rulebook
 
 
@@ -98,35 +98,21 @@ class Translator(CardWords):
 
         From `option-<decision>-<verb>` or `option-<verb>`; from `option-<decision>` where the key is a number.
         """
-        return self._label(name, key, view, names, me, facts=self._arguments(name, view, names, me, about))
+        return self._label(name, key, view, self._arguments(name, view, names, me, about))
 
     def labels(self, decision: Decision, view: Mapping[str, Any], names: Sequence[str], me: int | None) -> list[str]:
         """The words of all options of a decision, in order; the facts they may name are gathered once."""
         facts = self._arguments(decision.name, view, names, me, decision.about)
-        return [self._label(decision.name, key, view, names, me, facts=facts) for key in decision.keys]
+        return [self._label(decision.name, key, view, facts) for key in decision.keys]
 
-    def _label(
-        self,
-        name: str,
-        key: str,
-        view: Mapping[str, Any],
-        names: Sequence[str],
-        me: int | None,
-        *,
-        facts: Arguments,
-    ) -> str:  # Any: JSON
-        args = self._option_arguments(name, key, view, names, me, facts=facts)
-        if key.isdecimal():
-            return self.messages.format(labels_of(name, "")[0], args, key)
-        deed = self._deed(name, key)
-        message, usual = labels_of(name, deed.verb)
-        if message not in self.messages:  # the short one is also what is missed, if neither is there
-            message = usual
-        return self.messages.format(message, args, readable(" ".join([deed.verb, *map(self._part, deed.parts)])))
+    def _label(self, name: str, key: str, view: Mapping[str, Any], facts: Arguments) -> str:  # Any: JSON
+        option = spelled(self, name, key)
+        args = values_of(option, name, view, facts, self.game)
+        return self.messages.format(option.message, args, option.otherwise)
 
     def cards_of(self, name: str, key: str, view: Mapping[str, Any], me: int | None) -> tuple[str, ...]:
         """The faces an option of the decision `name` is about: those in its key, else those among its facts."""
-        deed = self._deed(name, key)
+        deed = deed_of(self.game, name, key)
         named = [part for part in (deed.verb, *deed.parts) if part in self._faces]
         if not named and self.game is not None and self.game.WORDS is not None:
             facts = self.game.WORDS.option_facts(name, deed, view, me).values()
@@ -144,11 +130,12 @@ class Translator(CardWords):
         about: Mapping[str, Any] = NOTHING,
     ) -> str:  # Any: JSON
         """What to confirm before this option is sent, or '' if nothing."""
-        message = f"caution-{word_of(name)}-{self._deed(name, key).verb}"
+        option = spelled(self, name, key)
+        message = f"caution-{word_of(name)}-{option.deed.verb}"
         if message not in self.messages:
             return ""
         facts = self._arguments(name, view, names, me, about)
-        return self.messages.format(message, self._option_arguments(name, key, view, names, me, facts=facts))
+        return self.messages.format(message, values_of(option, name, view, facts, self.game))
 
     def waiting(self, asked: Iterable[Mapping[str, Any]], names: Sequence[str], me: int | None = None) -> str:
         """What those who are not asked read: "Mara may react." `asked` is the view's list; '' if nobody else is."""
@@ -281,55 +268,6 @@ class Translator(CardWords):
         declared = self._events.get(event["event"])
         return seats_of(declared) if declared is not None else []
 
-    def _part(self, part: str) -> str:
-        """A part of a key: the name of a card, or itself."""
-        return self.card(part) if part in self._faces else part
-
-    def _option_arguments(
-        self,
-        name: str,
-        key: str,
-        view: Mapping[str, Any],
-        names: Sequence[str],
-        me: int | None,
-        *,
-        facts: Arguments,
-    ) -> Mapping[str, Value]:
-        """What an option may name: the facts, and the parts of its key.
-
-        The first face of the key is `$card`, the first number `$number` and, as a seat, `$target`; every part
-        is `$arg1`, `$arg2`, ... with its name `$arg1-name` where there is a message `<verb>-<part>`. A key that is
-        a number is `$number`. What a verb declares has its own name as well. A game may add facts about one option
-        (`Words.option_facts`).
-        """
-        args = facts.copy()
-        deed = self._deed(name, key)
-        if deed.declared is not None:
-            for argument, domain in deed.declared.domains.items():
-                args.add(argument, domain.tells, deed.arguments[argument])
-        if self.game is not None and self.game.WORDS is not None:
-            for fact, (tells, value) in self.game.WORDS.option_facts(name, deed, view, me).items():
-                args.add(fact, tells, value)
-        faces = 0
-        if key.isdecimal():
-            args.values["number"] = int(key)
-        for place, part in enumerate(deed.parts, 1):
-            args.values[f"arg{place}"] = int(part) if re.fullmatch(r"-?\d{1,15}", part) else part
-            if f"{deed.verb}-{part}" in self.messages:
-                args.values[f"arg{place}-name"] = self.messages.format(f"{deed.verb}-{part}", {})
-            if part in self._faces:
-                faces += 1
-                args.face("card" if faces == 1 else f"card{faces}", part)
-            elif part.isdecimal() and "number" not in args.values:
-                args.values["number"] = int(part)
-                if int(part) < len(names):
-                    args.seat("target", int(part))
-        return args.values
-
-    def _deed(self, name: str, key: str) -> Deed:
-        """An option of the decision `name`, read."""
-        return spoken(key) if self.game is None else self.game.read(key, name)
-
     def _arguments(
         self, name: str, view: Mapping[str, Any], names: Sequence[str], me: int | None, about: Mapping[str, Any]
     ) -> Arguments:  # Any: JSON
@@ -354,16 +292,6 @@ def _events(game: type[Game]) -> Mapping[str, Event]:
     return _EVENTS[game]
 
 
-def word_of(name: str) -> str:
-    """The name of a decision inside the id of a message: `target creature` becomes `target-creature`."""
-    return name.replace(" ", "-")
-
-
 def prompts_of(question: str, verb: str) -> tuple[str, str]:
     """The messages that may word a question whose last option is of this verb, the closer one first."""
     return f"ask-{word_of(question)}-{verb}", f"ask-{word_of(question)}"
-
-
-def labels_of(question: str, verb: str) -> tuple[str, str]:
-    """The messages that may word an option of a verb at a question, the closer one first; without a verb a number."""
-    return (f"option-{word_of(question)}-{verb}", f"option-{verb}") if verb else (f"option-{word_of(question)}",) * 2
