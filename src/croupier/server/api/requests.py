@@ -64,10 +64,10 @@ def tables_of(request: AnyRequest) -> Tables:
 
 def token_of(request: AnyRequest) -> str | None:
     """The token a request bears; None for a spectator. Raises `WrongToken` for something else than a token."""
-    header = request.headers.get("authorization")
-    if header is None:
+    found = next((value for name, value in request.scope["headers"] if name == b"authorization"), None)
+    if found is None:
         return None
-    scheme, _, token = header.partition(" ")
+    scheme, _, token = found.decode("latin-1").partition(" ")
     if scheme.lower() != "bearer" or not token.strip():
         raise WrongToken("The Authorization header should be: Bearer TOKEN.")
     return token.strip()

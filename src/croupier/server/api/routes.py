@@ -11,6 +11,7 @@ from croupier import catalog
 from croupier.engine import Json
 from croupier.server.addresses import client_of
 from croupier.server.api import seats, shapes
+from croupier.server.api.json_response import JsonResponse
 from croupier.server.api.requests import AnyRequest, problems, reading, tables_of, to_the_letter, token_of, writing
 from croupier.server.errors import BadRequest
 from croupier.server.service.entrance.tables import Tables
@@ -212,4 +213,4 @@ HANDLERS = (
     *seats.HANDLERS,
 )
 
-router = Router("/api", route_handlers=HANDLERS, tags=["tables"])
+router = Router("/api", route_handlers=HANDLERS, tags=["tables"], response_class=JsonResponse)
