@@ -2,6 +2,7 @@
 
 import ipaddress
 import socket
+from functools import lru_cache
 from io import StringIO
 from typing import Any
 from urllib.parse import urlsplit
@@ -13,6 +14,9 @@ EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104  # compared, not bound
 
 _OUTSIDE = ("192.0.2.1", 9)
 """An address for documentation (RFC 5737): a datagram socket that is connected to it sends nothing."""
+
+_CLIENTS = 4096
+"""Clients whose network is remembered: to find it takes a tenth of what else is done for a request."""
 
 
 def from_here(host: str, port: int) -> str:
@@ -48,6 +52,7 @@ def client_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:  # Any: whate
     return request.client.host if request.client else ""
 
 
+@lru_cache(_CLIENTS)
 def network_of(host: str) -> str:
     """Who somebody is for limits: an IPv4 address, or the /64 of an IPv6 address, all of which is one household's."""
     address = ip_of(host)

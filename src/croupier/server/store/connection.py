@@ -194,6 +194,7 @@ def sqlite_url(file: Path) -> str:
     return URL.create("sqlite", database=str(file)).render_as_string()
 
 
+@cache
 def sqlite_file(url: str) -> Path | None:
     """The file of a SQLite database; None for PostgreSQL.
 

@@ -7,7 +7,6 @@ A *viewer* is the secret token of a seat, or None for a spectator. Every functio
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import replace
 from functools import partial
 
 from croupier.bots.outlook import Course
@@ -45,6 +44,7 @@ from croupier.server.service.thinking.bots import Thinker
 from croupier.server.service.thinking.courses import Courses
 from croupier.server.service.views import (
     NOTHING,
+    Adjournment,
     Asked,
     Evening,
     OptionPreview,
@@ -138,10 +138,10 @@ class Tables:
         me = table.seat_of(viewer)
         if asking:
             self._matches.notice(table, me)
-        offer = await self._rematch_of(table)
         evening = await self._evenings.of(table.record) if table.record.status == "over" else None
-        adjourned = await self.adjourned.look(table, me)
-        return replace(self._look(table, me, offer, evening), place=table.place_of(viewer), adjourned=adjourned)
+        adjourned, place = await self.adjourned.look(table, me), table.place_of(viewer)
+        offer = await self.rematches.offer(table)
+        return self._look(table, me, offer, evening, adjourned=adjourned, place=place)
 
     async def check(self, table_id: str, viewer: str | None) -> None:
         """Raise `WrongToken` or `UnknownTable` if the viewer may not be shown the table any more."""
@@ -320,14 +320,16 @@ class Tables:
 
     # -- inside --------------------------------------------------------------------------------------------------
 
-    async def _rematch_of(self, table: Table) -> RematchOffer | None:
-        new = await self.rematches.following(table)
-        if new is None or table.record.status != "over":
-            return None
-        came = {s.came_from for s in new.seats if s.token is not None}
-        return RematchOffer(new.id, tuple(seat.seat for seat in table.seats if seat.seat in came))
-
-    def _look(self, table: Table, me: int | None, offer: RematchOffer | None, evening: Evening | None) -> TableView:
+    def _look(
+        self,
+        table: Table,
+        me: int | None,
+        offer: RematchOffer | None,
+        evening: Evening | None,
+        *,
+        adjourned: Adjournment | None,
+        place: int | None,
+    ) -> TableView:
         record, progress = table.record, table.progress
         over, kept = record.status == "over", bool(table.endings)
         view, told = table.sight(me)
@@ -366,6 +368,7 @@ class Tables:
             undo=table.undo,
             undone=table.undone,
             rematch=offer,
+            adjourned=adjourned,
             evening=evening,
             presets={}
             if me is None or not (progress or kept)
@@ -378,6 +381,7 @@ class Tables:
             room=record.room,
             takeover=record.takeover,
             queue=tuple(one["name"] for one in record.queue),
+            place=place,
             started=record.started,
             told=self._matches.live.told,
             taking_back=NOTHING if progress is None or me is None or over else progress.taking_back(me),

@@ -13,7 +13,7 @@ from croupier.server.service.runtime import tokens
 from croupier.server.service.runtime.matches import Matches
 from croupier.server.service.runtime.retry import retried
 from croupier.server.service.runtime.table import Table
-from croupier.server.service.views import NewSeat, NewTable, Seated
+from croupier.server.service.views import NewSeat, NewTable, RematchOffer, Seated
 from croupier.server.store.records import QUEUED, Edit
 
 
@@ -66,6 +66,14 @@ class Rematches:
         await self._matches.write(new, Edit(seats={seat.seat: {"token": tokens.hashed(token)}}), "seats")
         self._matches.notice(new, seat.seat)
         return Seated(new.id, seat.seat, token)
+
+    async def offer(self, table: Table) -> RematchOffer | None:
+        """Another match that is offered at a table, and who has come along."""
+        new = await self.following(table)
+        if new is None or table.record.status != "over":
+            return None
+        came = {s.came_from for s in new.seats if s.token is not None}
+        return RematchOffer(new.id, tuple(seat.seat for seat in table.seats if seat.seat in came))
 
     async def following(self, table: Table) -> Table | None:
         """The table at which the match is played again; None if nobody has offered that, or it is deleted or ended."""

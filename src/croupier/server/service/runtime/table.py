@@ -250,10 +250,11 @@ class Table:
         """
         if viewer is None:
             return None
-        fitting = [seat.seat for seat in self.seats if tokens.fits(viewer, seat.token)]
+        mine = tokens.hashed(viewer)
+        fitting = [seat.seat for seat in self.seats if tokens.same(mine, seat.token)]
         if not fitting and self.place_of(viewer) is not None:
             return None
-        if not fitting and self.sanctioned("kicked", tokens.hashed(viewer)):
+        if not fitting and self.sanctioned("kicked", mine):
             raise Kicked("The host has taken your seat at this table away.")
         if not fitting:
             raise WrongToken("This token belongs to no seat of this table.")

@@ -47,4 +47,9 @@ def hashed(token: str) -> str:
 
 def fits(token: str, digest: str | None) -> bool:
     """Whether a token has this hash (None: no token has). Takes the same time whatever the answer."""
-    return hmac.compare_digest(hashed(token), digest or "") and digest is not None
+    return same(hashed(token), digest)
+
+
+def same(mine: str, digest: str | None) -> bool:
+    """Whether the hash of a token is this one, for who compares it with several; as `fits`."""
+    return hmac.compare_digest(mine, digest or "") and digest is not None
