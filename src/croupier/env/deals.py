@@ -1,0 +1,100 @@
+"""How the matches of a tree begin: by one of a few seeds, or by one of a few arranged positions, which hold all chance.
+
+An algorithm that walks a game as a tree (CFR, best responses) needs chance as one node with listed outcomes. Seeds list
+a few of all the matches there are; a list of positions is a small game of its own, and the whole of it.
+"""
+
+import json
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from itertools import accumulate, permutations, product
+from math import prod
+from typing import Any, Final
+from urllib.parse import unquote
+
+from croupier.catalog import find
+from croupier.engine import BadSetup, Chance, IllegalChoice, Json, Match, arrange, start
+from croupier.engine.play.history import steps
+from croupier.engine.state.parts import Visibility, fields
+from croupier.env.actions import Actions
+from croupier.env.observation import observation
+
+KEPT: Final = 256
+"""So many matches of a game are kept as they begin: they are set up once."""
+
+
+class Table:
+    """A game with its parameters: how its matches begin, and the numbers of its actions."""
+
+    def __init__(
+        self, slug: str, players: int, variants: tuple[tuple[str, str], ...], seeds: int, seed: int, deals: str
+    ) -> None:
+        self.parameters = (slug, players, variants, seeds, seed, deals)
+        self.game, self.players, self.seed, self.variants = find(slug), players, seed, dict(variants)
+        self.actions, self.observation = Actions(self.game, players), observation(self.game, players)
+        if seeds < 1:
+            raise BadSetup(f"The root has {seeds} seeds; it needs one at least.")
+        laid = _positions(deals) if deals else [({}, 1.0)] * seeds
+        self.positions = [position for position, _ in laid] if deals else []
+        total = sum(weight for _, weight in laid)
+        self.outcomes = [(number, weight / total) for number, (_, weight) in enumerate(laid)]
+        self.begun = lru_cache(KEPT)(self._begun)
+
+    def name_of(self, outcome: int) -> str:
+        """What the root deals, as text."""
+        return f"deal {outcome}" if self.positions else f"seed {self.seed}/{outcome}"
+
+    def _begun(self, outcome: int) -> Match:
+        """The match of an outcome before its first choice. Who plays it on forks it."""
+        if not 0 <= outcome < len(self.outcomes):
+            raise IllegalChoice(f"The root deals 0 to {len(self.outcomes) - 1}, not {outcome}.", seat=-1, choice=outcome)
+        if not self.positions:
+            return start(self.game, self.players, f"{self.seed}/{outcome}", self.variants, salt="")
+        position = self.positions[outcome]
+        laid = arrange(self.game, self.players, position, seed=self.seed, variants=self.variants, salt="")
+        *_, first = steps(laid._history)
+        assert first.base is not None  # the first ones are kept
+        base = first.base.copy()
+        base.chance = Chance(b"")  # from here on a draw is refused
+        return Match(base, self.seed, arrangement=laid.arrangement)
+
+
+table = lru_cache(64)(Table)
+
+
+def _positions(deals: str) -> list[tuple[Json, float]]:
+    """Positions with their weights. Raises `BadSetup`."""
+    try:
+        listed = json.loads(unquote(deals))
+    except ValueError as error:
+        raise BadSetup(f"The deals are no JSON: {error}.") from None
+    pairs = [entry if isinstance(entry, list) else [entry, 1] for entry in (listed if isinstance(listed, list) else [])]
+    if not pairs or not all(len(pair) == 2 and isinstance(pair[1], int | float) and pair[1] > 0 for pair in pairs):
+        raise BadSetup("The deals are a list of positions, each alone or as [position, weight] with a weight above 0.")
+    return [(position, float(weight)) for position, weight in pairs]
+
+
+def every_deal(game: str, position: Mapping[str, Any], *pools: Sequence[tuple[str, int]]) -> list[Json]:  # Any: fields
+    """`position` with the cards of each pool in every order, as `deals` takes it: `[position, weight]`.
+
+    A pool is a list of zones by field and seat, `[("hand", 0), ("library", 0)]`: the cards that `position` names there
+    may lie in any of its places. What differs only in the order of a hand is one deal, of so much more weight.
+    """
+    own = {name for name, visible in fields(find(game)).items() if visible is Visibility.OWNER}
+    ways = [Counter(_ways([position[zone][seat] for zone, seat in pool], pool, own)) for pool in pools]
+    deals = []
+    for lot in product(*(way.items() for way in ways)):
+        laid = json.loads(json.dumps(position))
+        for pool, (dealt, _) in zip(pools, lot, strict=True):
+            for (zone, seat), cards in zip(pool, dealt, strict=True):
+                laid[zone][seat] = list(cards)
+        deals.append([laid, prod(weight for _, weight in lot)])
+    return deals
+
+
+def _ways(lie: list[list[str]], pool: Sequence[tuple[str, int]], own: set[str]) -> Iterator[tuple[tuple[str, ...], ...]]:
+    ends = [0, *accumulate(map(len, lie))]
+    for order in permutations(card for cards in lie for card in cards):
+        cut = (order[a:b] for a, b in zip(ends, ends[1:], strict=False))
+        yield tuple(tuple(sorted(part)) if zone in own else part for part, (zone, _) in zip(cut, pool, strict=True))
