@@ -14,8 +14,7 @@ Seats that are asked side by side act one after the other, and no later one sees
 
 import json
 from collections.abc import Callable, Mapping
-from functools import partial
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 from urllib.parse import quote, unquote
 
 import numpy as np
@@ -37,15 +36,16 @@ _PLAYERS: Final = {ROOT: int(pyspiel.PlayerId.CHANCE), OVER: int(pyspiel.PlayerI
 class CroupierGame(pyspiel.Game):  # type: ignore[misc]  # compiled, without types
     """A game of OpenSpiel with its parameters. Raises `BadSetup` for what there is not."""
 
-    def __init__(self, slug: str, params: Mapping[str, Any] | None = None) -> None:  # Any: texts, numbers, switches
-        kind, given = find(slug), dict(params or {})
-        defaults = _parameters(kind)
-        chosen = {**defaults, **given}
+    kind: ClassVar[type[Game]]
+
+    def __init__(self, params: Mapping[str, Any] | None = None) -> None:  # Any: texts, numbers, switches
+        kind, defaults = self.kind, _parameters(self.kind)
+        chosen = {**defaults, **(params or {})}
         players = chosen["players"]
         wanted = {switch: v if isinstance(v := chosen[switch], bool) else str(v) for switch in kind.variants}
         variants = check_setup(kind, players, wanted)
         deals = quote(unquote(chosen["deals"]), safe="")  # without the commas that part parameters in a text
-        self.table = table(slug, players, tuple(variants.items()), chosen["seeds"], chosen["seed"], deals)
+        self.table = table(kind.slug, players, tuple(variants.items()), chosen["seeds"], chosen["seed"], deals)
         least, most = kind.returns_between
         total = kind.sum_of_returns(players, variants)
         info = pyspiel.GameInfo(
@@ -113,6 +113,23 @@ class CroupierState(pyspiel.State):  # type: ignore[misc]  # compiled, without t
         """Whether the match is over."""
         return self.at.player == OVER
 
+    def is_chance_node(self) -> bool:
+        """Whether the root deals."""
+        return self.at.player == ROOT
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """What can be chosen now, in order; nothing for a seat whose turn it is not."""
+        at = self.at  # said here again, because OpenSpiel's own way asks back four times
+        return at.actions[:] if player is None or player == self.current_player() else []
+
+    def legal_actions_mask(self, player: int | None = None) -> list[int]:
+        """1 for each of `legal_actions`, 0 for all other actions."""
+        table, legal = self.at.table, self.legal_actions(player)
+        mask = [0] * (len(table.outcomes) if self.is_chance_node() else table.actions.size)
+        for action in legal:
+            mask[action] = 1
+        return mask
+
     def returns(self) -> list[float]:
         """Utilities, one per seat; all 0 while the match goes on."""
         match = self.at.match
@@ -179,7 +196,9 @@ def register() -> None:
     known = set(pyspiel.registered_names())
     for slug in names():
         if PREFIX + slug not in known:
-            pyspiel.register_game(_type(find(slug), None), partial(CroupierGame, slug))
+            kind = find(slug)
+            # a class, which outlives the interpreter: OpenSpiel lets go of it after the end, when nothing can be freed
+            pyspiel.register_game(_type(kind, None), type(kind.__name__, (CroupierGame,), {"kind": kind}))
 
 
 def spiel(game: str, players: int | None = None, **parameters: Any) -> CroupierGame:  # Any: as loading takes them
