@@ -21,8 +21,8 @@ import numpy as np
 import pyspiel
 
 from croupier.catalog import find, names
-from croupier.engine import BadSetup, Game, check_setup
-from croupier.env.deals import Table, table
+from croupier.engine import BadSetup, Game, Match, check_setup
+from croupier.env.deals import Setup, Table, table
 from croupier.env.stand import OVER, ROOT, Stand
 
 PREFIX: Final = "python_croupier_"
@@ -45,7 +45,7 @@ class CroupierGame(pyspiel.Game):  # type: ignore[misc]  # compiled, without typ
         wanted = {switch: v if isinstance(v := chosen[switch], bool) else str(v) for switch in kind.variants}
         variants = check_setup(kind, players, wanted)
         deals = quote(unquote(chosen["deals"]), safe="")  # without the commas that part parameters in a text
-        self.table = table(kind.slug, players, tuple(variants.items()), chosen["seeds"], chosen["seed"], deals)
+        self.table = table(Setup(kind.slug, players, tuple(variants.items()), chosen["seeds"], chosen["seed"], deals))
         least, most = kind.returns_between
         total = kind.sum_of_returns(players, variants)
         info = pyspiel.GameInfo(
@@ -72,7 +72,9 @@ class CroupierGame(pyspiel.Game):  # type: ignore[misc]  # compiled, without typ
         return 1
 
     def make_py_observer(
-        self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None  # Any: OpenSpiel's
+        self,
+        iig_obs_type: Any = None,
+        params: Mapping[str, Any] | None = None,  # Any: OpenSpiel's
     ) -> "Observer | None":
         """What tells a state to a seat: all it knows as a text, or what it sees now as a text and as numbers.
 
@@ -100,8 +102,8 @@ class CroupierState(pyspiel.State):  # type: ignore[misc]  # compiled, without t
         return str(self.at)
 
     @property
-    def match(self) -> "Any":  # Any: a match, or None at the root
-        """The match as it stands, shared by copies: look at it, or fork it; None at the root."""
+    def match(self) -> Match | None:
+        """The match as it stands; None at the root. Copies share it, so fork it before you choose."""
         return self.at.match
 
     def current_player(self) -> int:

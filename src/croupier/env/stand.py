@@ -4,7 +4,7 @@ It never changes, so that whatever walks a game as a tree copies it for nothing.
 """
 
 import json
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from hashlib import blake2b
 from itertools import accumulate
 from typing import Any, Final, NamedTuple
@@ -14,7 +14,7 @@ from croupier.engine import BadReplay, BadSetup, Decision, IllegalChoice, Match,
 from croupier.engine.chance import ChanceDrawn
 from croupier.engine.play.history import told_in_common
 from croupier.engine.play.view import check_seat
-from croupier.env.deals import Table, table
+from croupier.env.deals import Setup, Table, table
 
 ROOT: Final = -1
 """Stands in the place of a seat where the root deals."""
@@ -67,7 +67,7 @@ class Stand:
 
     def __reduce__(self) -> tuple[Any, ...]:  # Any: what `pickle` asks for
         path = [one.action if isinstance(one, Chosen) else tuple(one) for one in self.story]
-        return restored, (self.table.game.version, self.table.parameters, path)
+        return restored, (self.table.game.version, self.table.setup, path)
 
     def __str__(self) -> str:
         if self.match is None:
@@ -148,10 +148,15 @@ class Stand:
         settled = told_in_common(match, match)  # lines of a step that still runs may yet be told in another order
         news = match.log_for(seat, lines)
         said = _digest(said, news[: settled - lines])
-        own = [one for one in self.story[past:] if isinstance(one, Chosen) and one.decision and one.decision.seat == seat]
-        answers = _digest(answers, [(a, told, d.name, d.keys, dict(d.about)) for a, told, d in own if d is not None])
+        answers = _digest(answers, self._answers(seat, past))
         self._known = {**self._known, seat: (said, settled, answers, len(self.story))}
         return f"{self.look(seat)}\n{_digest(answers, [_digest(said, news[settled - lines :])]).hex()}"
+
+    def _answers(self, seat: int, past: int) -> Iterator[object]:
+        """What a seat was asked and chose, without what lies before so many actions."""
+        for one in self.story[past:]:
+            if isinstance(one, Chosen) and (asked := one.decision) is not None and asked.seat == seat:
+                yield one.action, one.told, asked.name, asked.keys, dict(asked.about)
 
 
 def _digest(before: bytes, more: Iterable[object]) -> bytes:
@@ -168,9 +173,9 @@ def _played(table: Table, path: Iterable[int | tuple[int, int]]) -> Stand:
     return stand
 
 
-def restored(version: str, parameters: tuple[Any, ...], path: Iterable[int | tuple[int, int]]) -> Stand:  # Any: Table's
+def restored(version: str, setup: Setup, path: Iterable[int | tuple[int, int]]) -> Stand:
     """A stand that was pickled. Raises `BadReplay` for one of another version of the game."""
-    game = find(parameters[0])
+    game = find(setup.slug)
     if version != game.version:
         raise BadReplay(f"This state is of version {version} of {game.title}; version {game.version} is installed.")
-    return _played(table(*parameters), path)
+    return _played(table(setup), path)
