@@ -42,8 +42,7 @@ class CroupierGame(pyspiel.Game):  # type: ignore[misc]  # compiled, without typ
         kind, defaults = self.kind, _parameters(self.kind)
         chosen = {**defaults, **(params or {})}
         players = chosen["players"]
-        wanted = {switch: v if isinstance(v := chosen[switch], bool) else str(v) for switch in kind.variants}
-        variants = check_setup(kind, players, wanted)
+        variants = check_setup(kind, players, {switch: str(chosen[switch]).strip("'") for switch in kind.variants})
         deals = quote(unquote(chosen["deals"]), safe="")  # without the commas that part parameters in a text
         self.table = table(Setup(kind.slug, players, tuple(variants.items()), chosen["seeds"], chosen["seed"], deals))
         least, most = kind.returns_between
@@ -57,8 +56,9 @@ class CroupierGame(pyspiel.Game):  # type: ignore[misc]  # compiled, without typ
             utility_sum=total,
             max_game_length=kind.most_decisions.get(players, LONGEST),
         )
-        said = {**chosen, **variants, "deals": deals}
-        super().__init__(_type(kind, total), info, {name: v for name, v in said.items() if v != defaults[name]})
+        said = {**chosen, **_said(kind, variants), "deals": deals}
+        others = {name: value for name, value in said.items() if value != defaults[name]}
+        super().__init__(_type(kind, total), info, {**others, "players": players})
 
     def __reduce__(self) -> tuple[Any, ...]:  # Any: what `pickle` asks for
         return _loaded, (str(self),)
@@ -210,8 +210,9 @@ def spiel(game: str, players: int | None = None, **parameters: Any) -> CroupierG
     known = _parameters(kind)
     if strangers := [name for name in parameters if name not in known]:
         raise BadSetup(f"{kind.title} has no parameter {', '.join(strangers)}; it has {', '.join(known)}.")
-    if players is not None:
-        parameters["players"] = int(players)
+    seats = kind.seats[0] if players is None else int(players)
+    given = {switch: parameters[switch] for switch in kind.variants if switch in parameters}
+    parameters |= {"players": seats, **_said(kind, check_setup(kind, seats, given))}
     if not isinstance(parameters.get("deals", ""), str):
         parameters["deals"] = json.dumps(parameters["deals"])
     loaded: CroupierGame = pyspiel.load_game(PREFIX + game, parameters)
@@ -222,11 +223,22 @@ def _parameters(kind: type[Game]) -> dict[str, Any]:  # Any: texts and numbers
     """The parameters of a game with their defaults."""
     return {
         "players": kind.seats[0],
-        **{switch: values[0] for switch, values in kind.variants.items()},
+        **_said(kind, {switch: values[0] for switch, values in kind.variants.items()}),
         "seeds": 16,
         "seed": 0,
         "deals": "",
     }
+
+
+def _said(kind: type[Game], variants: Mapping[str, str]) -> dict[str, int | str]:
+    """Switches as parameters: numbers where all values are, one among words in quotes (OpenSpiel reads a number)."""
+    said: dict[str, int | str] = {}
+    for switch, value in variants.items():
+        if all(one.isdecimal() for one in kind.variants[switch]):
+            said[switch] = int(value)
+        else:
+            said[switch] = f"'{value}'" if value.isdecimal() else value
+    return said
 
 
 def _type(kind: type[Game], total: float | None) -> Any:  # Any: OpenSpiel's

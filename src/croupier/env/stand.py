@@ -21,6 +21,8 @@ ROOT: Final = -1
 OVER: Final = -2
 """Stands in the place of a seat where the match is over."""
 
+_PLAIN: Final = json.JSONEncoder(separators=(",", ":"), check_circular=False)
+
 
 class Chosen(NamedTuple):
     """An action, the question it answers (None: what the root dealt), and how many lines had been told by then."""
@@ -135,7 +137,7 @@ class Stand:
             if match is not None:
                 decision, seen = match.decision(seat), match.view(seat, facts=False)
                 asked = decision and {"name": decision.name, "about": dict(decision.about), "options": decision.keys}
-                text = json.dumps({**seen, "asked": asked}, separators=(",", ":"))
+                text = _PLAIN.encode({**seen, "asked": asked})
             self._looks[seat] = text
         return self._looks[seat]
 
