@@ -45,6 +45,7 @@ class CroupierGame(pyspiel.Game):  # type: ignore[misc]  # compiled, without typ
         variants = check_setup(kind, players, {switch: str(chosen[switch]).strip("'") for switch in kind.variants})
         deals = quote(unquote(chosen["deals"]), safe="")  # without the commas that part parameters in a text
         self.table = table(Setup(kind.slug, players, tuple(variants.items()), chosen["seeds"], chosen["seed"], deals))
+        self.root = Stand(self.table)
         least, most = kind.returns_between
         total = kind.sum_of_returns(players, variants)
         info = pyspiel.GameInfo(
@@ -93,7 +94,7 @@ class CroupierState(pyspiel.State):  # type: ignore[misc]  # compiled, without t
 
     def __init__(self, game: CroupierGame) -> None:
         super().__init__(game)
-        self.at = Stand(game.table)
+        self.at = game.root
 
     def __reduce__(self) -> tuple[Any, ...]:  # Any: what `pickle` asks for
         return _loaded_state, (pyspiel.serialize_game_and_state(self.get_game(), self),)
