@@ -100,6 +100,8 @@ def works() -> dict[str, speed.Work]:
         if (theirs := _module(f"pettingzoo.classic.{name}")) is not None:
             found[f"PettingZoo, {name}: AEC"] = agents(theirs.env)
     if (spiel := _module("pyspiel")) is not None:
+        for slug in catalog.names():
+            found[f"ours, {slug}: OpenSpiel"] = states(partial(env.spiel, slug))
         for name in OPENSPIEL:
             found[f"OpenSpiel in C++, {name}"] = states(partial(spiel.load_game, name))
     return found

@@ -15,7 +15,7 @@ from open_spiel.python import policy
 from open_spiel.python.algorithms import exploitability, external_sampling_mccfr
 from open_spiel.python.observation import make_observation
 
-from croupier import catalog
+from croupier import catalog, env
 from croupier.engine import BadReplay, BadSetup, IllegalChoice, MatchOver, UnknownGame, UnknownSeat, check_setup
 from croupier.env.deals import every_deal
 from croupier.env.open_spiel import PREFIX, CroupierGame, CroupierState, register, spiel
@@ -101,14 +101,17 @@ def test_a_game_is_what_its_declarations_say(slug: str, players: int) -> None:
     assert (game.get_type().utility == pyspiel.GameType.Utility.GENERAL_SUM) == (total is None)
     assert game.max_game_length() == kind.most_decisions[players]
     assert game.max_chance_nodes_in_history() == 1
-    assert len(tensor(game, begun(game), 0)) == game.observation_tensor_size()
+    state = begun(game)
+    assert tensor(game, state, 0) == state.observation_tensor(0)
+    assert tensor(game, state, state.current_player()) == state.observation_tensor()
+    assert game.new_initial_state().observation_tensor(0) == [0.0] * game.observation_tensor_size()
 
 
 def test_a_text_loads_what_a_call_loads() -> None:
     register()
     register()  # again, as every program may
     game = pyspiel.load_game(f"{PREFIX}quintet(players=4,teams=on,hand_limit=7,seeds=3,seed=5)")
-    other = spiel("quintet", 4, teams=True, hand_limit=7, seeds=3, seed=5)
+    other = env.spiel("quintet", 4, teams=True, hand_limit=7, seeds=3, seed=5)
     assert str(game) == str(other) == str(pyspiel.load_game(str(game)))
     assert game.utility_sum() == 2
     one, two = begun(game, 2), begun(other, 2)

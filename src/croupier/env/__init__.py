@@ -14,7 +14,7 @@ everything that can be chosen and seen (`croupier.actions`, `croupier.observatio
 """
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from croupier.extras import from_extras
 
@@ -22,12 +22,13 @@ if TYPE_CHECKING:
     from croupier.bots import Bot
     from croupier.env.batch import Batch
     from croupier.env.gymnasium_env import Seat
+    from croupier.env.open_spiel import CroupierGame
     from croupier.env.pettingzoo_aec import AEC
     from croupier.env.pettingzoo_parallel import Parallel
 
     Bots = str | Bot | Mapping[int, str | Bot]
 
-__all__ = ["Batch", "aec", "gym", "parallel"]
+__all__ = ["Batch", "aec", "gym", "parallel", "spiel"]
 
 Variants = Mapping[str, str | int | bool]
 
@@ -92,6 +93,17 @@ def gym(
     from croupier.env.setting import Setting
 
     return Seat(Setting(game, players, variants, most=max_episode_steps, factored=factored), seat, bots, render_mode)
+
+
+def spiel(game: str, players: int | None = None, **parameters: Any) -> "CroupierGame":  # Any: texts, numbers, switches
+    """A game of OpenSpiel, registered as `python_croupier_GAME`: `players` are the fewest unless they are given.
+
+    `parameters` are its variants by their names, and `seeds`, `seed` or `deals` for what its root deals
+    (`croupier.env.open_spiel`). Raises `UnknownGame`, `BadSetup`.
+    """
+    from croupier.env.open_spiel import spiel as load
+
+    return load(game, players, **parameters)
 
 
 def __getattr__(name: str) -> object:

@@ -17,7 +17,7 @@ from croupier.catalog import find
 from croupier.engine import BadSetup, Chance, IllegalChoice, Json, Match, arrange, start
 from croupier.engine.play.history import steps
 from croupier.engine.state.parts import Visibility, fields
-from croupier.env.actions import Actions
+from croupier.env.actions import actions
 from croupier.env.observation import observation
 
 KEPT: Final = 256
@@ -43,7 +43,7 @@ class Table:
 
     def __init__(self, setup: Setup) -> None:
         self.setup, self.game, self.players = setup, find(setup.slug), setup.players
-        self.actions, self.observation = Actions(self.game, self.players), observation(self.game, self.players)
+        self.actions, self.observation = actions(self.game, self.players), observation(self.game, self.players)
         if setup.seeds < 1:
             raise BadSetup(f"The root has {setup.seeds} seeds; it needs one at least.")
         laid = _positions(setup.deals) if setup.deals else [({}, 1.0)] * setup.seeds

@@ -133,6 +133,13 @@ class CroupierState(pyspiel.State):  # type: ignore[misc]  # compiled, without t
             mask[action] = 1
         return mask
 
+    def observation_tensor(self, player: int | None = None) -> list[float]:
+        """What a seat sees (`croupier.observation`): the one that is asked, or any. Raises `UnknownSeat`."""
+        layout, match = self.at.table.observation, self.at.match  # said here again, as above
+        if match is None:
+            return [0.0] * layout.size
+        return layout.row(match, self.at.player if player is None else player).tolist()
+
     def returns(self) -> list[float]:
         """Utilities, one per seat; all 0 while the match goes on."""
         match = self.at.match
