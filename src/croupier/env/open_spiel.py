@@ -74,8 +74,8 @@ class CroupierGame(pyspiel.Game):  # type: ignore[misc]  # compiled, without typ
 
     def make_py_observer(
         self,
-        iig_obs_type: Any = None,
-        params: Mapping[str, Any] | None = None,  # Any: OpenSpiel's
+        iig_obs_type: Any = None,  # Any: OpenSpiel's
+        params: Mapping[str, Any] | None = None,  # Any: as above
     ) -> "Observer | None":
         """What tells a state to a seat: all it knows as a text, or what it sees now as a text and as numbers.
 
