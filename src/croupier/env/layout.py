@@ -3,11 +3,13 @@
 Seats are told from the one who looks: 0 is oneself, 1 the next one clockwise. A word or a seat has one number for each
 value it may have, of which one is 1; a card in a list without places is counted by its face; a single card is one
 number, 1 and up by its place in FACES, 0 for none. A list with places is how many there are, then each in turn.
+
+The source is long and says everything in constants, because it is run at every step of whoever learns: each field is
+read once, each seat and each number has its own statement, and what a list does not hold is passed over.
 """
 
-from array import array
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+import dataclasses
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from croupier.engine import BadSetup
@@ -28,6 +30,8 @@ from croupier.engine.shapes import (
 )
 from croupier.engine.state.parts import Visibility
 
+EVERYONE = Visibility.EVERYONE
+
 
 class Entry(NamedTuple):
     """One number of an observation: its name, its least and most (None: no bound is declared), and what it is."""
@@ -39,56 +43,90 @@ class Entry(NamedTuple):
     """`number`, `flag` (0 or 1), `one of` (1 for the value it is, of all that begin alike), `count`, or `card`."""
 
 
-@dataclass
+class Place(NamedTuple):
+    """Where in the row a number stands, in the source: behind what a variable says, if there is one."""
+
+    first: int
+    variable: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.variable} + {self.first}" if self.variable and self.first else self.variable or str(self.first)
+
+    def behind(self, many: int) -> "Place":
+        """So many numbers further on."""
+        return Place(self.first + many, self.variable)
+
+
+Write = Callable[[Any, int, Any, dict[int, float], str, Mapping[str, Any]], None]
+"""Writes a game, for the seat that looks, into an empty row; then what the seat is asked, and about what.
+
+The row takes whole numbers from 0 up. What may be anything else goes into the dictionary, by its place.
+"""
+
+
+@dataclasses.dataclass
 class Layout:
     """The numbers so far, and the source that writes them into `b` from the game `g`, for the seat `me`."""
 
     players: int
     faces: tuple[str, ...]
-    entries: list[Entry] = field(default_factory=list)
-    lines: list[str] = field(default_factory=list)
-    space: dict[str, object] = field(default_factory=dict)
+    entries: list[Entry] = dataclasses.field(default_factory=list)
+    lines: list[str] = dataclasses.field(default_factory=list)
+    space: dict[str, object] = dataclasses.field(default_factory=dict)
     """What the source names: for each list of words where each stands."""
     _variables: int = 0
 
+    def field(self, name: str) -> str:
+        """A variable that holds a field of the game from here on."""
+        read = f"    g_{name} = g.{name}"
+        if read not in self.lines:
+            self.lines.append(read)
+        return f"g_{name}"
+
     def add(self, shape: Shape, expression: str, name: str) -> None:
         """A value of this shape at the end, read by this expression."""
-        at = str(len(self.entries))
-        self.entries += self.numbers(shape, name)
-        self._write(shape, expression, at, 1)
+        self._write(shape, expression, self._enter(self.numbers(shape, name)), 1)
 
     def add_if(self, shape: Shape, condition: str, expression: str, name: str) -> None:
         """A value that is there under a condition; else its numbers are 0."""
-        at = str(len(self.entries))
-        self.entries += self.numbers(shape, name)
+        at = self._enter(self.numbers(shape, name))
         self._put(1, f"if {condition}:")
         self._write(shape, expression, at, 2)
 
     def add_lengths(self, shape: Shape, value: str, name: str) -> None:
         """How many cards lie in a zone or in each of several; each seat's, where there is one for each."""
-        each = holds_zones(shape)
-        zones = self.players if isinstance(shape, OfEachSeat) else self._number_of(shape, name) if each else 1
-        at = len(self.entries)
-        self.entries += [Entry(f"#{name}[{zone}]" if each else f"#{name}", 0, None, "count") for zone in range(zones)]
-        turned = f"{value}[me:] + {value}[:me]" if isinstance(shape, OfEachSeat) else value
-        self._put(1, f"b[{at}:{at + zones}] = array('f', map(len, {turned}))" if each else f"b[{at}] = len({value})")
+        if not holds_zones(shape):
+            at = self._enter([Entry(f"#{name}", 0, None, "count")])
+            self._put(1, f"b[{at}] = len({value})")
+            return
+        seats = isinstance(shape, OfEachSeat)
+        zones = self.players if seats else self._number_of(shape, name)
+        at = self._enter(Entry(f"#{name}[{zone}]", 0, None, "count") for zone in range(zones))
+        for zone in range(zones):
+            self._put(1, f"b[{at.behind(zone)}] = len({value}[{f's{zone}' if seats else zone}])")
 
     def add_known(self, value: str, name: str) -> None:
         """The cards in each seat's hidden zone that everybody has seen, counted by face."""
-        at, many = len(self.entries), len(self.faces)
+        everybody = (1 << self.players) - 1
+        seen = self.field("seen")
         for seat in range(self.players):
-            self.entries += [Entry(f"{name}[{seat}].known#{face}", 0, None, "count") for face in self.faces]
-        self._put(1, f"for place, zone in enumerate({value}[me:] + {value}[:me]):")
-        self._put(2, "for card in zone:")
-        self._put(3, f"if g.seen[card] & {(1 << self.players) - 1} == {(1 << self.players) - 1}:")
-        self._put(4, f"b[{at} + place * {many} + faces[card]] += 1")
+            at = self._enter(Entry(f"{name}[{seat}].known#{face}", 0, None, "count") for face in self.faces)
+            self._put(1, f"for card in {value}[s{seat}]:")
+            self._put(2, f"if {seen}[card] & {everybody} == {everybody}: b[{at} + faces[card]] += 1")
 
-    def compiled(self) -> Callable[..., None]:
-        """The source so far as a function of the game, the seat that looks, the row, and what the seat is asked."""
-        lines = ["def write(g, me, b, asked, about):", "    faces = g.faces", *self.lines]
-        space: dict[str, Any] = {**self.space, "array": array}
-        exec("\n".join(lines), space)  # noqa: S102  # source made of declared names only
-        written: Callable[..., None] = space["write"]
+    def compiled(self) -> Write:
+        """The source so far as a function."""
+        seats = range(self.players)
+        self.space["turned"] = [tuple((me + seat) % self.players for seat in seats) for me in seats]
+        self.space["places"] = [tuple((seat - me) % self.players for seat in seats) for me in seats]
+        lines = [
+            "def write(g, me, b, beside, asked, about):",
+            f"    {', '.join(f's{seat}' for seat in seats)}, = turned[me]",
+            "    place, faces = places[me], g.faces",
+            *self.lines,
+        ]
+        exec("\n".join(lines), self.space)  # noqa: S102  # source made of declared names only
+        written: Write = self.space["write"]  # type: ignore[assignment]  # what that source says
         return written
 
     @staticmethod
@@ -100,6 +138,12 @@ class Layout:
                 return longest
             case _:
                 raise BadSetup(f"Nobody knows how many zones {name} has: declare it by longest(...).")
+
+    def _enter(self, entries: Iterable[Entry]) -> Place:
+        """Put entries at the end; the place of the first."""
+        at = Place(len(self.entries))
+        self.entries += entries
+        return at
 
     # -- what they mean ----------------------------------------------------------------------------------------
 
@@ -119,7 +163,7 @@ class Layout:
                 yield from self.numbers(item, name)
             case Record(part):
                 for one, visible, inner in shapes(part):
-                    if visible is Visibility.EVERYONE:
+                    if visible is EVERYONE:
                         yield from self.numbers(inner, f"{name}.{one}")
             case Fixed(items):
                 for at, inner in enumerate(items):
@@ -171,65 +215,90 @@ class Layout:
         self._variables += 1
         return f"v{self._variables}"
 
-    def _write(self, shape: Shape, value: str, at: str, depth: int) -> None:
-        """Source that writes a value, an expression, from a place on; `at` is a sum of names and numbers."""
+    def _held(self, value: str, depth: int) -> str:
+        """A variable that holds a value, which is read here if none does yet."""
+        if value.isidentifier():
+            return value
+        one = self._variable()
+        self._put(depth, f"{one} = {value}")
+        return one
+
+    def _write(self, shape: Shape, value: str, at: Place, depth: int) -> None:
+        """Source that writes a value, an expression, from a place on."""
         match shape:
-            case Number() | Flag():
+            case Flag():
                 self._put(depth, f"b[{at}] = {value}")
+            case Number(least, _, whole):
+                self._number(value, at, depth, natural=whole and least is not None and least >= 0)
             case CardFace():
-                self._put(depth, f"b[{at}] = {self._place(shape, value)} + 1 if {value} >= 0 else 0")
+                one = self._held(value, depth)
+                self._put(depth, f"if {one} >= 0: b[{at}] = {self._found(shape, one)} + 1")
             case SeatNumber():
-                self._put(depth, f"if {value} >= 0: b[{at} + ({value} - me) % {self.players}] = 1")
+                one = self._held(value, depth)
+                self._put(depth, f"if {one} >= 0: b[{self._counted(shape, one, at)}] = 1")
             case Word(_, _, optional):
-                given = f"if {value}: " if optional else ""
-                self._put(depth, f"{given}b[{at} + {self._place(shape, value)}] = 1")
+                one = self._held(value, depth) if optional else value
+                self._put(depth, f"{f'if {one}: ' if optional else ''}b[{self._counted(shape, one, at)}] = 1")
             case Maybe(item):
-                self._put(depth, f"if {value} is not None:")
+                one = self._held(value, depth)
+                self._put(depth, f"if {one} is not None:")
                 self._put(depth + 1, f"b[{at}] = 1")
-                self._write(item, value, f"{at} + 1", depth + 1)
-            case Record(part):
-                one = self._variable()
-                self._put(depth, f"{one} = {value}")
-                seen = [(name, inner) for name, visible, inner in shapes(part) if visible is Visibility.EVERYONE]
-                self._row([(f"{one}.{name}", inner) for name, inner in seen], at, depth)
-            case Fixed(items):
-                self._row([(f"{value}[{place}]", inner) for place, inner in enumerate(items)], at, depth)
-            case OfEachSeat(item):
-                self._each(item, f"{value}[me:] + {value}[:me]", at, depth)
+                self._write(item, one, at.behind(1), depth + 1)
             case Many(item, int(longest)):
-                many = self._variable()
-                self._put(depth, f"b[{at}] = {many} = len({value})")
-                self._put(depth, f"if {many} > {longest}: raise IndexError")
-                self._each(item, value, f"{at} + 1", depth)
+                self._list(item, longest, self._held(value, depth), at, depth)
             case Many(item):
                 one = self._variable()
-                self._put(depth, f"for {one} in {value}: b[{at} + {self._place(item, one)}] += 1")
+                self._put(depth, f"for {one} in {value}: b[{self._counted(item, one, at)}] += 1")
+            case _:
+                one = self._held(value, depth)
+                for part, inner in self._inside(shape, one):
+                    self._write(inner, part, at, depth)
+                    at = at.behind(self.width(inner))
 
-    def _row(self, values: Sequence[tuple[str, Shape]], at: str, depth: int) -> None:
-        """Values of different shapes, one after the other."""
-        first = 0
-        for value, shape in values:
-            self._write(shape, value, f"{at} + {first}" if first else at, depth)
-            first += self.width(shape)
-
-    def _each(self, item: Shape, values: str, at: str, depth: int) -> None:
-        """Values of one shape, one after the other."""
-        one, place = self._variable(), self._variable()
-        self._put(depth, f"{place} = {at}")
-        self._put(depth, f"for {one} in {values}:")
-        self._write(item, one, place, depth + 1)
-        self._put(depth + 1, f"{place} += {self.width(item)}")
-
-    def _place(self, shape: Shape, value: str) -> str:
-        """The expression for the place of a value among all that it may be."""
+    def _inside(self, shape: Shape, value: str) -> Iterator[tuple[str, Shape]]:
+        """What stands side by side in a value: the expression for each, and its shape."""
         match shape:
-            case CardFace(on_table):
-                return f"faces[{value}]" if on_table else value
+            case Record(part):
+                yield from ((f"{value}.{one.name}", one.shape) for one in shapes(part) if one.visible is EVERYONE)
+            case Fixed(items):
+                yield from ((f"{value}[{place}]", inner) for place, inner in enumerate(items))
+            case OfEachSeat(item):
+                yield from ((f"{value}[s{seat}]", item) for seat in range(self.players))
+
+    def _number(self, value: str, at: Place, depth: int, *, natural: bool) -> None:
+        """A number as it is; one that may be below 0, or between two whole numbers, where the row cannot hold it."""
+        one = value if natural else self._held(value, depth)
+        self._put(depth, f"{'' if natural else f'if {one} >= 0: '}b[{at}] = {one}")
+        if not natural:
+            self._put(depth, f"else: beside[{at}] = {one}")
+
+    def _list(self, item: Shape, longest: int, many: str, at: Place, depth: int) -> None:
+        """How many there are, then one after the other."""
+        self._put(depth, f"if {many}:")
+        self._put(depth + 1, f"if len({many}) > {longest}: raise IndexError")
+        self._put(depth + 1, f"b[{at}] = len({many})")
+        one, place = self._variable(), self._variable()
+        self._put(depth + 1, f"{place} = {at.behind(1)}")
+        self._put(depth + 1, f"for {one} in {many}:")
+        self._write(item, one, Place(0, place), depth + 2)
+        self._put(depth + 2, f"{place} += {self.width(item)}")
+
+    def _counted(self, shape: Shape, value: str, at: Place) -> str:
+        """The expression for the place, from a first one on, of a value among all that it may be."""
+        if isinstance(shape, Word):
+            words = {word: at.first + place for place, word in enumerate(self._values(shape, value))}
+            found = f"{self._named(words)}[{value}{'.value' if shape.member else ''}]"
+            return f"{at.variable} + {found}" if at.variable else found
+        least = shape.least if isinstance(shape, Number) else 0
+        return f"{at.behind(-(least or 0))} + {self._found(shape, value)}"
+
+    def _found(self, shape: Shape, value: str) -> str:
+        """The expression for the place of a card or a seat among all; a number is its own."""
+        match shape:
+            case CardFace(on_table=True):
+                return f"faces[{value}]"
             case SeatNumber():
-                return f"({value} - me) % {self.players}"
-            case Number(int(least)):
-                return f"{value} - {least}"
-            case Word(_, member, _):
-                places = self._named({word: place for place, word in enumerate(self._values(shape, value))})
-                return f"{places}[{value}{'.value' if member else ''}]"
+                return f"place[{value}]"
+            case CardFace() | Number(int()):
+                return value
         raise BadSetup(f"Nobody can number {value}.")

@@ -18,7 +18,7 @@ from croupier.engine.play.arrange import ENGINE_FIELDS
 from croupier.engine.play.view import check_seat
 from croupier.engine.shapes import Field, OfEachSeat, Word, breaches, is_zone, shape_told, shapes
 from croupier.engine.state.parts import Visibility
-from croupier.env.buffer import Buffer
+from croupier.env.buffer import Buffer, as_floats
 from croupier.env.layout import Entry, Layout
 
 
@@ -43,7 +43,7 @@ class Observation:
         self.game, self.players = game, players
         layout = Layout(players, tuple(face.id for face in game.FACES))
         for switch, values in game.variants.items():
-            layout.add(Word(values), f"g.options[{switch!r}]", f"options.{switch}")
+            layout.add(Word(values), f"{layout.field('options')}[{switch!r}]", f"options.{switch}")
         for field in shapes(game):
             if field.name not in ENGINE_FIELDS:  # a layout holds for one number of players, while a match goes on
                 _add(layout, field, known=game.reveals_known)
@@ -55,7 +55,7 @@ class Observation:
         self.entries: tuple[Entry, ...] = tuple(layout.entries)
         """What each number is, in order."""
         self._write = layout.compiled()
-        self._nothing = array("f", bytes(4 * len(self.entries)))
+        self._size = len(self.entries)
 
     def __reduce__(self) -> tuple[Any, ...]:  # Any: what `pickle` asks for; the layout is made again
         return observation, (self.game, self.players)
@@ -66,7 +66,7 @@ class Observation:
     @property
     def size(self) -> int:
         """How many numbers an observation has."""
-        return len(self.entries)
+        return self._size
 
     def names(self) -> tuple[str, ...]:
         """What each number is called: `hand#bid-3`, `active=0` (the seat that looks), `life[1]` (the next one)."""
@@ -86,11 +86,25 @@ class Observation:
         if type(game) is not self.game or game.players != self.players:
             raise BadSetup(f"{match!r} is not a match of {self.game.slug} for {self.players}.")
         check_seat(seat, self.players)
-        row = self._nothing[:]
+        asked, about = _question(match, seat)
         try:
-            self._write(game, seat, row, *_question(match, seat))
+            row = self._numbers(game, seat, asked, about)
         except LookupError:
             raise BrokenRules(next(breaches(game, self.players), f"{match!r} has no place in its layout.")) from None
+        return row
+
+    def _numbers(self, game: Game, seat: int, asked: str, about: Mapping[str, Any]) -> "array[float]":  # Any: as below
+        beside: dict[int, float] = {}
+        try:
+            small = bytearray(self._size)
+            self._write(game, seat, small, beside, asked, about)
+            row = as_floats(small)
+        except (TypeError, ValueError):  # a number that is no byte
+            any_size: list[float] = [0] * self._size
+            self._write(game, seat, any_size, beside, asked, about)
+            row = array("f", any_size)
+        for place, number in beside.items():
+            row[place] = number
         return row
 
 
@@ -113,7 +127,9 @@ _made = lru_cache(64)(Observation)
 def _add(layout: Layout, field: Field, *, known: bool) -> None:
     """A field as a seat sees it: `known` tells of the cards in hidden zones those that everybody has seen."""
     name, visible, shape = field
-    value = f"g.{name}"
+    if visible is Visibility.NOBODY:
+        return
+    value = layout.field(name)
     if visible is Visibility.EVERYONE:
         layout.add(shape, value, name)
     elif visible is Visibility.COUNT:
