@@ -13,9 +13,12 @@ from inspect import signature
 from pathlib import Path
 from textwrap import dedent
 from types import FunctionType
+from typing import cast
 
-from croupier.engine import Effect
+from croupier.engine import BadSetup, Effect, Game
 from croupier.engine.state.parts import Part, copied, fresh, without_value
+from croupier.env.layout import fingerprint
+from croupier.env.observation import layout_of
 
 _COPIED = re.compile(r"\._copy\([^()]*\)")
 
@@ -151,6 +154,8 @@ def _class(node: ast.ClassDef, lines: list[str], part: type[Part] | None, module
         end = node.body[-1].end_lineno or 0
         lines.insert(end, HEARING)
     if part is not None and part is not Part:
+        if "slug" in vars(part):
+            lines.insert(end, _observed(part))
         lines.insert(end, _copy(part) + (_empty(part) if hasattr(part, "slug") else ""))
     first = min((d.lineno for d in node.decorator_list), default=node.lineno) - 1
     before = _constants(node, lines) + _annotations(node, module) if part is not None else ""
@@ -263,6 +268,19 @@ def _empty(game: type[Part]) -> str:
             lines.append(f"    new.{field} = {_for_all_seats(empty)}")
     makers = f"tuple([_partial(_empty_{name}, players) for players in range(len({name}._fresh))])"
     return "\n".join([*lines, "    return new", "", f"setattr({name}, '_fresh', {makers})"]) + "\n"
+
+
+def _observed(part: type[Part]) -> str:
+    """What writes an observation, with what tells whether it is still the source that an interpreter would make."""
+    game = cast("type[Game]", part)
+    try:
+        source = layout_of(game, game.seats[0]).source()
+    except BadSetup:  # one that declares too little to be observed
+        return ""
+    name = game.__name__
+    typed = source.replace("def write(", f"def _observe_{name}(", 1).replace("g: Game", f"g: {name}", 1)
+    made = f"setattr({name}, '_observed', ({fingerprint(source)!r}, _observe_{name}))"
+    return f"\nfrom typing import Any\n{typed}\n{made}\n"
 
 
 def _for_all_seats(empty: object) -> str:

@@ -4,15 +4,18 @@ Seats are told from the one who looks: 0 is oneself, 1 the next one clockwise. A
 value it may have, of which one is 1; a card in a list without places is counted by its face; a single card is one
 number, 1 and up by its place in FACES, 0 for none. A list with places is how many there are, then each in turn.
 
-The source is long and says everything in constants, because it is run at every step of whoever learns: each field is
-read once, each seat and each number has its own statement, and what a list does not hold is passed over.
+The source is run at every step of whoever learns: it reads each field once, passes over what a list does not hold, and
+writes bytes where it can. It is the same for any number of players, which it is given as numbers, so that a compiled
+game can bring it along (`tools/fast/rewrite.py`).
 """
 
 import dataclasses
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cache, partial
+from hashlib import sha256
 from typing import Any, NamedTuple
 
-from croupier.engine import BadSetup
+from croupier.engine import BadSetup, Game
 from croupier.engine.shapes import (
     CardFace,
     Fixed,
@@ -44,23 +47,32 @@ class Entry(NamedTuple):
 
 
 class Place(NamedTuple):
-    """Where in the row a number stands, in the source: behind what a variable says, if there is one."""
+    """Where in the row a number stands: so far behind what a variable says, if there is one.
+
+    `given`: how far depends on the number of players, so that the source is given it.
+    """
 
     first: int
     variable: str = ""
+    given: bool = False
 
-    def __str__(self) -> str:
-        return f"{self.variable} + {self.first}" if self.variable and self.first else self.variable or str(self.first)
-
-    def behind(self, many: int) -> "Place":
+    def behind(self, width: int, *, given: bool = False) -> "Place":
         """So many numbers further on."""
-        return Place(self.first + many, self.variable)
+        return Place(self.first + width, self.variable, self.given or given)
 
 
-Write = Callable[[Any, int, Any, dict[int, float], str, Mapping[str, Any]], None]
-"""Writes a game, for the seat that looks, into an empty row; then what the seat is asked, and about what.
+HEAD = """
+def write(turned: list[list[int]], places: list[list[int]], n: list[int], words: list[dict[Any, int]],
+          g: Game, me: int, b: Any, beside: dict[int, float], asked: str, about: Any) -> None:
+    seats, place, faces = turned[me], places[me], g.faces
+"""
+"""How the source begins. It is given the seats and their places, both from each seat, other places in the row, and
+those of words; then what `Write` is given."""
 
-The row takes whole numbers from 0 up. What may be anything else goes into the dictionary, by its place.
+Write = Callable[[Game, int, bytearray | list[float], dict[int, float], str, Mapping[str, Any]], None]
+"""Writes a game, for the seat that looks, into a row of zeros; then what that seat is asked, and about what.
+
+What a row of bytes never holds, numbers below 0 and between whole ones, goes into the dictionary, by its place.
 """
 
 
@@ -72,9 +84,10 @@ class Layout:
     faces: tuple[str, ...]
     entries: list[Entry] = dataclasses.field(default_factory=list)
     lines: list[str] = dataclasses.field(default_factory=list)
-    space: dict[str, object] = dataclasses.field(default_factory=dict)
-    """What the source names: for each list of words where each stands."""
+    _given: list[int] = dataclasses.field(default_factory=list)
+    _words: list[dict[object, int]] = dataclasses.field(default_factory=list)
     _variables: int = 0
+    _condition: str = ""
 
     def field(self, name: str) -> str:
         """A variable that holds a field of the game from here on."""
@@ -90,44 +103,49 @@ class Layout:
     def add_if(self, shape: Shape, condition: str, expression: str, name: str) -> None:
         """A value that is there under a condition; else its numbers are 0."""
         at = self._enter(self.numbers(shape, name))
-        self._put(1, f"if {condition}:")
+        if condition != self._condition:
+            self._condition = condition
+            self._put(1, f"if {condition}:")
         self._write(shape, expression, at, 2)
 
     def add_lengths(self, shape: Shape, value: str, name: str) -> None:
         """How many cards lie in a zone or in each of several; each seat's, where there is one for each."""
         if not holds_zones(shape):
             at = self._enter([Entry(f"#{name}", 0, None, "count")])
-            self._put(1, f"b[{at}] = len({value})")
+            self._put(1, f"b[{self._said(at)}] = len({value})")
             return
         seats = isinstance(shape, OfEachSeat)
         zones = self.players if seats else self._number_of(shape, name)
         at = self._enter(Entry(f"#{name}[{zone}]", 0, None, "count") for zone in range(zones))
-        for zone in range(zones):
-            self._put(1, f"b[{at.behind(zone)}] = len({value}[{f's{zone}' if seats else zone}])")
+        zone, place = self._each("seats" if seats else f"range({zones})", at, "1", 1)
+        self._put(2, f"b[{place}] = len({value}[{zone}])")
 
     def add_known(self, value: str, name: str) -> None:
         """The cards in each seat's hidden zone that everybody has seen, counted by face."""
-        everybody = (1 << self.players) - 1
-        seen = self.field("seen")
-        for seat in range(self.players):
-            at = self._enter(Entry(f"{name}[{seat}].known#{face}", 0, None, "count") for face in self.faces)
-            self._put(1, f"for card in {value}[s{seat}]:")
-            self._put(2, f"if {seen}[card] & {everybody} == {everybody}: b[{at} + faces[card]] += 1")
-
-    def compiled(self) -> Write:
-        """The source so far as a function."""
-        seats = range(self.players)
-        self.space["turned"] = [tuple((me + seat) % self.players for seat in seats) for me in seats]
-        self.space["places"] = [tuple((seat - me) % self.players for seat in seats) for me in seats]
-        lines = [
-            "def write(g, me, b, beside, asked, about):",
-            f"    {', '.join(f's{seat}' for seat in seats)}, = turned[me]",
-            "    place, faces = places[me], g.faces",
-            *self.lines,
+        known = [
+            Entry(f"{name}[{s}].known#{face}", 0, None, "count") for s in range(self.players) for face in self.faces
         ]
-        exec("\n".join(lines), self.space)  # noqa: S102  # source made of declared names only
-        written: Write = self.space["write"]  # type: ignore[assignment]  # what that source says
-        return written
+        at, seen = self._enter(known), self.field("seen")
+        self._put(1, "everybody = (1 << len(seats)) - 1")
+        seat, place = self._each("seats", at, str(len(self.faces)), 1)
+        self._put(2, f"for card in {value}[{seat}]:")
+        self._put(3, f"if {seen}[card] & everybody == everybody: b[{place} + faces[card]] += 1")
+
+    def source(self) -> str:
+        """What is run, the same for any number of players."""
+        return HEAD + "\n".join(self.lines) + "\n"
+
+    def writer(self, game: type[Game]) -> Write:
+        """The source as a function: the one that a compiled game brings along, if it was made of the same source."""
+        source = self.source()
+        space: dict[str, Any] = {"Any": Any, "Game": Game}
+        made, space["write"] = getattr(game, "_observed", ("", None))
+        if made != fingerprint(source):
+            exec(source, space)  # noqa: S102  # source made of declared names only
+        seats = range(self.players)
+        turned = [[(me + seat) % self.players for seat in seats] for me in seats]
+        places = [[(seat - me) % self.players for seat in seats] for me in seats]
+        return partial(space["write"], turned, places, self._given, self._words)
 
     @staticmethod
     def _number_of(shape: Shape, name: str) -> int:
@@ -141,7 +159,7 @@ class Layout:
 
     def _enter(self, entries: Iterable[Entry]) -> Place:
         """Put entries at the end; the place of the first."""
-        at = Place(len(self.entries))
+        at = Place(len(self.entries), given=True)
         self.entries += entries
         return at
 
@@ -206,11 +224,6 @@ class Layout:
     def _put(self, depth: int, line: str) -> None:
         self.lines.append("    " * depth + line)
 
-    def _named(self, value: object) -> str:
-        name = f"n{len(self.space)}"
-        self.space[name] = value
-        return name
-
     def _variable(self) -> str:
         self._variables += 1
         return f"v{self._variables}"
@@ -223,82 +236,121 @@ class Layout:
         self._put(depth, f"{one} = {value}")
         return one
 
+    def _number(self, number: int, *, given: bool) -> str:
+        """The expression for a number: itself, or where it is given."""
+        if not given:
+            return str(number)
+        self._given.append(number)
+        return f"n[{len(self._given) - 1}]"
+
+    def _said(self, at: Place) -> str:
+        """The expression for a place."""
+        if at.variable and not at.first and not at.given:
+            return at.variable
+        first = self._number(at.first, given=at.given)
+        return f"{at.variable} + {first}" if at.variable else first
+
+    def _each(self, values: str, at: Place, width: str, depth: int) -> tuple[str, str]:
+        """Begin a loop over values that stand side by side: variables for each of them and for its place."""
+        one, place = self._variable(), self._variable()
+        self._put(depth, f"{place} = {self._said(at)} - {width}")
+        self._put(depth, f"for {one} in {values}:")
+        self._put(depth + 1, f"{place} += {width}")
+        return one, place
+
     def _write(self, shape: Shape, value: str, at: Place, depth: int) -> None:
         """Source that writes a value, an expression, from a place on."""
         match shape:
             case Flag():
-                self._put(depth, f"b[{at}] = {value}")
+                self._put(depth, f"b[{self._said(at)}] = {value}")
             case Number(least, _, whole):
-                self._number(value, at, depth, natural=whole and least is not None and least >= 0)
-            case CardFace():
+                self._write_number(value, self._said(at), depth, natural=whole and least is not None and least >= 0)
+            case CardFace(on_table):
                 one = self._held(value, depth)
-                self._put(depth, f"if {one} >= 0: b[{at}] = {self._found(shape, one)} + 1")
+                face = f"faces[{one}]" if on_table else one
+                self._put(depth, f"if {one} >= 0: b[{self._said(at)}] = {face} + 1")
             case SeatNumber():
                 one = self._held(value, depth)
-                self._put(depth, f"if {one} >= 0: b[{self._counted(shape, one, at)}] = 1")
+                self._put(depth, f"if {one} >= 0: b[{self._place(shape, one, at)}] = 1")
             case Word(_, _, optional):
                 one = self._held(value, depth) if optional else value
-                self._put(depth, f"{f'if {one}: ' if optional else ''}b[{self._counted(shape, one, at)}] = 1")
+                self._put(depth, f"{f'if {one}: ' if optional else ''}b[{self._place(shape, one, at)}] = 1")
             case Maybe(item):
                 one = self._held(value, depth)
                 self._put(depth, f"if {one} is not None:")
-                self._put(depth + 1, f"b[{at}] = 1")
+                self._put(depth + 1, f"b[{self._said(at)}] = 1")
                 self._write(item, one, at.behind(1), depth + 1)
+            case Record() | Fixed():
+                one = self._held(value, depth)
+                for inner, part in self._side_by_side(shape):
+                    self._write(inner, f"{one}{part}", at, depth)
+                    at = at.behind(self.width(inner), given=varies(inner))
+            case OfEachSeat(item):
+                seat, place = self._each("seats", at, self._number(self.width(item), given=varies(item)), depth)
+                self._write(item, f"{value}[{seat}]", Place(0, place), depth + 1)
             case Many(item, int(longest)):
-                self._list(item, longest, self._held(value, depth), at, depth)
+                self._write_list(item, longest, self._held(value, depth), at, depth)
             case Many(item):
                 one = self._variable()
-                self._put(depth, f"for {one} in {value}: b[{self._counted(item, one, at)}] += 1")
-            case _:
-                one = self._held(value, depth)
-                for part, inner in self._inside(shape, one):
-                    self._write(inner, part, at, depth)
-                    at = at.behind(self.width(inner))
+                self._put(depth, f"for {one} in {value}: b[{self._place(item, one, at)}] += 1")
 
-    def _inside(self, shape: Shape, value: str) -> Iterator[tuple[str, Shape]]:
-        """What stands side by side in a value: the expression for each, and its shape."""
-        match shape:
-            case Record(part):
-                yield from ((f"{value}.{one.name}", one.shape) for one in shapes(part) if one.visible is EVERYONE)
-            case Fixed(items):
-                yield from ((f"{value}[{place}]", inner) for place, inner in enumerate(items))
-            case OfEachSeat(item):
-                yield from ((f"{value}[s{seat}]", item) for seat in range(self.players))
+    def _write_number(self, value: str, at: str, depth: int, *, natural: bool) -> None:
+        """A number; `natural` if it is a whole one from 0 up."""
+        if natural:
+            self._put(depth, f"b[{at}] = {value}")
+            return
+        one = self._held(value, depth)
+        self._put(depth, f"if {one} >= 0: b[{at}] = {one}")
+        self._put(depth, f"else: beside[{at}] = {one}")
 
-    def _number(self, value: str, at: Place, depth: int, *, natural: bool) -> None:
-        """A number as it is; one that may be below 0, or between two whole numbers, where the row cannot hold it."""
-        one = value if natural else self._held(value, depth)
-        self._put(depth, f"{'' if natural else f'if {one} >= 0: '}b[{at}] = {one}")
-        if not natural:
-            self._put(depth, f"else: beside[{at}] = {one}")
-
-    def _list(self, item: Shape, longest: int, many: str, at: Place, depth: int) -> None:
+    def _write_list(self, item: Shape, longest: int, many: str, at: Place, depth: int) -> None:
         """How many there are, then one after the other."""
         self._put(depth, f"if {many}:")
         self._put(depth + 1, f"if len({many}) > {longest}: raise IndexError")
-        self._put(depth + 1, f"b[{at}] = len({many})")
-        one, place = self._variable(), self._variable()
-        self._put(depth + 1, f"{place} = {at.behind(1)}")
-        self._put(depth + 1, f"for {one} in {many}:")
+        self._put(depth + 1, f"b[{self._said(at)}] = len({many})")
+        width = self._number(self.width(item), given=varies(item))
+        one, place = self._each(many, at.behind(1), width, depth + 1)
         self._write(item, one, Place(0, place), depth + 2)
-        self._put(depth + 2, f"{place} += {self.width(item)}")
 
-    def _counted(self, shape: Shape, value: str, at: Place) -> str:
-        """The expression for the place, from a first one on, of a value among all that it may be."""
-        if isinstance(shape, Word):
-            words = {word: at.first + place for place, word in enumerate(self._values(shape, value))}
-            found = f"{self._named(words)}[{value}{'.value' if shape.member else ''}]"
-            return f"{at.variable} + {found}" if at.variable else found
-        least = shape.least if isinstance(shape, Number) else 0
-        return f"{at.behind(-(least or 0))} + {self._found(shape, value)}"
+    @staticmethod
+    def _side_by_side(shape: Record | Fixed) -> Iterator[tuple[Shape, str]]:
+        """What stands side by side in a value: the shape of each, and what leads from the value to it."""
+        if isinstance(shape, Record):
+            yield from ((one.shape, f".{one.name}") for one in shapes(shape.part) if one.visible is EVERYONE)
+        else:
+            yield from ((inner, f"[{place}]") for place, inner in enumerate(shape.items))
 
-    def _found(self, shape: Shape, value: str) -> str:
-        """The expression for the place of a card or a seat among all; a number is its own."""
+    def _place(self, shape: Shape, value: str, at: Place) -> str:
+        """The expression for the place of a value among all that it may be, of which the first is at a place."""
         match shape:
-            case CardFace(on_table=True):
-                return f"faces[{value}]"
+            case Word(_, member, _):
+                self._words.append({word: at.first + place for place, word in enumerate(self._values(shape, value))})
+                found = f"words[{len(self._words) - 1}][{value}{'.value' if member else ''}]"
+                return f"{at.variable} + {found}" if at.variable else found
+            case CardFace(on_table):
+                return f"{self._said(at)} + {f'faces[{value}]' if on_table else value}"
             case SeatNumber():
-                return f"place[{value}]"
-            case CardFace() | Number(int()):
-                return value
+                return f"{self._said(at)} + place[{value}]"
+            case Number(int(least)):
+                return f"{self._said(at.behind(-least))} + {value}"
         raise BadSetup(f"Nobody can number {value}.")
+
+
+@cache
+def varies(shape: Shape) -> bool:
+    """Whether it takes more numbers where more people play."""
+    match shape:
+        case SeatNumber() | OfEachSeat():
+            return True
+        case Maybe(item) | Many(item):
+            return varies(item)
+        case Record(part):
+            return any(varies(one.shape) for one in shapes(part) if one.visible is EVERYONE)
+        case Fixed(items):
+            return any(map(varies, items))
+    return False
+
+
+def fingerprint(source: str) -> str:
+    """What tells one source from every other."""
+    return sha256(source.encode()).hexdigest()

@@ -41,20 +41,10 @@ class Observation:
 
     def __init__(self, game: type[Game], players: int) -> None:
         self.game, self.players = game, players
-        layout = Layout(players, tuple(face.id for face in game.FACES))
-        for switch, values in game.variants.items():
-            layout.add(Word(values), f"{layout.field('options')}[{switch!r}]", f"options.{switch}")
-        for field in shapes(game):
-            if field.name not in ENGINE_FIELDS:  # a layout holds for one number of players, while a match goes on
-                _add(layout, field, known=game.reveals_known)
-        layout.add(Word(tuple(question.name for question in game.QUESTIONS), optional=True), "asked", "asked")
-        for question in game.QUESTIONS:
-            for fact, told in question.about.items():
-                name = f"{question.name}.{fact}"
-                layout.add_if(shape_told(told, layout.faces), f"asked == {question.name!r}", f"about[{fact!r}]", name)
+        layout = layout_of(game, players)
         self.entries: tuple[Entry, ...] = tuple(layout.entries)
         """What each number is, in order."""
-        self._write = layout.compiled()
+        self._write = layout.writer(game)
         self._size = len(self.entries)
 
     def __reduce__(self) -> tuple[Any, ...]:  # Any: what `pickle` asks for; the layout is made again
@@ -122,6 +112,22 @@ def observation(game: type[Game], players: int) -> Observation:
 
 
 _made = lru_cache(64)(Observation)
+
+
+def layout_of(game: type[Game], players: int) -> Layout:
+    """All that a seat sees, from the declared state. Raises `BadSetup`."""
+    layout = Layout(players, tuple(face.id for face in game.FACES))
+    for switch, values in game.variants.items():
+        layout.add(Word(values), f"{layout.field('options')}[{switch!r}]", f"options.{switch}")
+    for field in shapes(game):
+        if field.name not in ENGINE_FIELDS:  # a layout holds for one number of players, while a match goes on
+            _add(layout, field, known=game.reveals_known)
+    layout.add(Word(tuple(question.name for question in game.QUESTIONS), optional=True), "asked", "asked")
+    for question in game.QUESTIONS:
+        for fact, told in question.about.items():
+            name = f"{question.name}.{fact}"
+            layout.add_if(shape_told(told, layout.faces), f"asked == {question.name!r}", f"about[{fact!r}]", name)
+    return layout
 
 
 def _add(layout: Layout, field: Field, *, known: bool) -> None:
