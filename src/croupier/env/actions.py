@@ -15,6 +15,9 @@ from typing import Any, NamedTuple
 from croupier.engine import Argument, BadSetup, Decision, Game, IllegalChoice, Option, Verb
 from croupier.env.buffer import Buffer
 
+KEPT = 1 << 16
+"""So many options are known by their identities; a game that builds its own once has far fewer."""
+
 
 class Kind(NamedTuple):
     """A verb with the values that tell its options apart, by the name of each argument, and its first number."""
@@ -46,7 +49,7 @@ class Actions:
             kinds.append(Kind(verb, values, first))
             first += kinds[-1].size
         self.kinds = tuple(kinds)
-        self._known: dict[tuple[int, str], int] = {}
+        self._known: dict[int, tuple[int, Option[Any]]] = {}  # Any: options of any question
         self._firsts = [kind.first for kind in kinds]
         self.size = first
         """How many actions there are: they are numbered from 0."""
@@ -93,13 +96,22 @@ class Actions:
 
     def numbers(self, options: Sequence[Option[Any]]) -> list[int]:  # Any: options of any question
         """The number of each of these options, in their order. Raises `BadSetup` for one that is not declared."""
-        known, numbers = self._known, []
-        for option in options:
-            # verbs are declared once and stay, so that their identities do
-            number = known.get((id(option.declared), option.key))
-            if number is None:
-                number = known[id(option.declared), option.key] = self.number(option)
-            numbers.append(number)
+        known = self._known
+        try:
+            return [known[id(option)][0] for option in options]
+        except KeyError:
+            return self._learn(options)
+
+    def _learn(self, options: Sequence[Option[Any]]) -> list[int]:  # Any: as above
+        """The numbers of these options, by their identities from now on: games build theirs once.
+
+        Options are kept, so that nothing else can have their identity; those of a game that makes new ones all the time
+        not for ever.
+        """
+        numbers = list(map(self.number, options))
+        if len(self._known) > KEPT:
+            self._known = {}
+        self._known.update({id(option): (number, option) for option, number in zip(options, numbers, strict=True)})
         return numbers
 
     def mask(self, options: Sequence[Option[Any]], buffer: Buffer) -> None:  # Any: options of any question
@@ -107,7 +119,10 @@ class Actions:
 
         Raises `BadSetup` for an option that is not declared.
         """
-        buffer[:] = self.row(self.numbers(options))
+        numbers = self.numbers(options)
+        buffer[:] = 0 if hasattr(buffer, "dtype") else self._nothing
+        for number in numbers:
+            buffer[number] = 1
 
     def row(self, numbers: Sequence[int]) -> "array[int]":
         """The mask of these actions: a signed byte for each action, 1 for these."""

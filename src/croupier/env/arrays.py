@@ -93,8 +93,7 @@ class Part:
         self._setting, self._bots, self._arrays, self._rows, self._every = setting, bots, arrays, rows, every
         self._seed: object = None
         self._steppers: list[Stepper] = []
-        self._observations = memoryview(arrays.observations.reshape(-1))  # type: ignore[arg-type]  # an array is a buffer since Python 3.12
-        self._masks = memoryview(arrays.masks.reshape(-1))  # type: ignore[arg-type]  # as above
+        self._masks = memoryview(arrays.masks.reshape(-1))  # type: ignore[arg-type]  # an array is a buffer since Python 3.12
 
     def reset(self, seed: object) -> None:
         """Begin all matches of these rows."""
@@ -135,8 +134,8 @@ class Part:
 
     def _write(self, row: int, stepper: Stepper) -> None:
         setting, running = self._setting, stepper.running
-        size, base = setting.layout.size, row * setting.actions.size
-        self._observations[row * size : (row + 1) * size] = memoryview(setting.layout.row(running, running.seat))
+        setting.layout.write(running, running.seat, self._arrays.observations[row])
+        base = row * setting.actions.size
         masks = self._masks
         for number in stepper.offered:
             masks[base + number] = 1

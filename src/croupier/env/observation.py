@@ -68,34 +68,36 @@ class Observation:
         Raises `UnknownSeat`, and `BadSetup` for a match of another game or for another number of players.
         `BrokenRules` says where the rules have gone beyond what the state declares.
         """
-        buffer[:] = self.row(match, seat)
+        numbers, beside = self._seen(match, seat)
+        if hasattr(buffer, "dtype"):  # NumPy makes floats of bytes by itself
+            buffer[:] = numbers
+            for place, number in beside.items():
+                buffer[place] = number
+        else:
+            buffer[:] = as_floats(numbers, beside)
 
     def row(self, match: Match | GoingForward, seat: int) -> "array[float]":
         """What `seat` sees now, as 32-bit floats of its own. Raises as `write`."""
+        return as_floats(*self._seen(match, seat))
+
+    def _seen(self, match: Match | GoingForward, seat: int) -> tuple[bytearray | list[float], dict[int, float]]:
+        """The numbers, as bytes if that can be, and by their places those that no byte can be."""
         game = match.position
         if type(game) is not self.game or game.players != self.players:
             raise BadSetup(f"{match!r} is not a match of {self.game.slug} for {self.players}.")
         check_seat(seat, self.players)
         asked, about = _question(match, seat)
-        try:
-            row = self._numbers(game, seat, asked, about)
-        except LookupError:
-            raise BrokenRules(next(breaches(game, self.players), f"{match!r} has no place in its layout.")) from None
-        return row
-
-    def _numbers(self, game: Game, seat: int, asked: str, about: Mapping[str, Any]) -> "array[float]":  # Any: as below
+        numbers: bytearray | list[float] = bytearray(self._size)
         beside: dict[int, float] = {}
         try:
-            small = bytearray(self._size)
-            self._write(game, seat, small, beside, asked, about)
-            row = as_floats(small)
-        except (TypeError, ValueError):  # a number that is no byte
-            any_size: list[float] = [0] * self._size
-            self._write(game, seat, any_size, beside, asked, about)
-            row = array("f", any_size)
-        for place, number in beside.items():
-            row[place] = number
-        return row
+            try:
+                self._write(game, seat, numbers, beside, asked, about)
+            except (TypeError, ValueError):  # more than a byte holds
+                numbers = [0] * self._size
+                self._write(game, seat, numbers, beside, asked, about)
+        except LookupError:
+            raise BrokenRules(next(breaches(game, self.players), f"{match!r} has no place in its layout.")) from None
+        return numbers, beside
 
 
 def _question(match: Match | GoingForward, seat: int) -> tuple[str, Mapping[str, Any]]:  # Any: plain data

@@ -116,7 +116,8 @@ class Parallel(ParallelEnv[str, Observed, Action]):  # type: ignore[misc]  # the
         for seat, agent in enumerate(self.setting.agents):
             mask = np.zeros(self.wait + 1, np.int8)
             mask[self.legal_actions(seat)] = 1
-            row = np.frombuffer(self.setting.layout.row(self.match, seat), np.float32)
+            row = np.empty(self.setting.layout.size, np.float32)
+            self.setting.layout.write(self.match, seat, row)
             seen[agent] = {"observation": row, "action_mask": mask}
         return seen
 

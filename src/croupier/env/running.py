@@ -47,6 +47,7 @@ class Running:
         "_game",
         "_heard",
         "_held",
+        "_layout",
         "about",
         "options",
         "question",
@@ -70,6 +71,7 @@ class Running:
         self._heard: list[Told] | None = [] if log else None
         self._game: Game = game.new(players, self.variants, start_key(seed), self._heard)
         self._choices: list[tuple[int, int]] = []
+        self._layout: Observation | None = None
         self._held = greenlet(play_out)
         self._stand(self._held.switch(self._game, _ask))
 
@@ -153,7 +155,9 @@ class Running:
     @property
     def layout(self) -> Observation:
         """What the numbers of `observe` mean."""
-        return observation(type(self._game), self._game.players)
+        if self._layout is None:
+            self._layout = observation(type(self._game), self._game.players)
+        return self._layout
 
     def _stand(self, question: Asked | None) -> None:
         self.seat, self.question, self.options = (-1, "", ()) if question is None else question

@@ -36,7 +36,8 @@ def observation_space(setting: Setting, more: int = 0) -> spaces.Dict:
 
 def observed(setting: Setting, match: Running | Match, seat: int, offered: Sequence[int]) -> Observed:
     """What a seat sees, with its mask; nothing is offered to a seat that is not asked."""
-    row: NDArray[np.float32] = np.frombuffer(setting.layout.row(match, seat), np.float32)
+    row: NDArray[np.float32] = np.empty(setting.layout.size, np.float32)
+    setting.layout.write(match, seat, row)
     if not setting.factored:
         return {"observation": row, "action_mask": np.frombuffer(setting.actions.row(offered), np.int8)}
     masks = tuple(np.zeros(values, np.int8) for values in setting.actions.shape)
