@@ -1,4 +1,4 @@
-"""Plays the same matches compiled and interpreted: decision by decision, view by view, log by log.
+"""Plays the same matches compiled and interpreted: decision by decision, by views, observations and logs.
 
     python -m tools.fast.compare [GAME ...] [--matches 1000]
 
@@ -20,6 +20,7 @@ from croupier import catalog, compiled
 from croupier.bots import Search, Settings
 from croupier.commands.output import progress_bar
 from croupier.engine import Game, Match, start
+from croupier.env.observation import observation
 from croupier.lab import Observer, at_random
 from croupier.lab import play as play_match
 from tools.numbers import from_one
@@ -37,7 +38,9 @@ def digest(*data: object) -> str:
 def moment(match: Match, number: int, made: int) -> str:
     """What can be seen of a match now, by everybody."""
     seats = [*range(match.players), None]
-    seen = [[match.view(seat), match.log_for(seat, match.told - 12)] for seat in seats]
+    seen: list[object] = [[match.view(seat), match.log_for(seat, match.told - 12)] for seat in seats]
+    layout = observation(match.game, match.players)
+    seen += [layout.row(match, seat).tobytes().hex() for seat in range(match.players)]
     asked = [[decision.seat, decision.name, decision.keys] for decision in match.decisions]
     if made % LOOKED_AT != number % LOOKED_AT:
         return digest(seen, asked)

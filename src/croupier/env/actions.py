@@ -49,7 +49,7 @@ class Actions:
             kinds.append(Kind(verb, values, first))
             first += kinds[-1].size
         self.kinds = tuple(kinds)
-        self._known: dict[int, tuple[int, Option[Any]]] = {}  # Any: options of any question
+        self._known: tuple[dict[int, int], list[Option[Any]]] = {}, []  # Any: options of any question
         self._firsts = [kind.first for kind in kinds]
         self.size = first
         """How many actions there are: they are numbered from 0."""
@@ -96,9 +96,9 @@ class Actions:
 
     def numbers(self, options: Sequence[Option[Any]]) -> list[int]:  # Any: options of any question
         """The number of each of these options, in their order. Raises `BadSetup` for one that is not declared."""
-        known = self._known
+        known, _kept = self._known
         try:
-            return [known[id(option)][0] for option in options]
+            return list(map(known.__getitem__, map(id, options)))
         except KeyError:
             return self._learn(options)
 
@@ -109,9 +109,10 @@ class Actions:
         not for ever.
         """
         numbers = list(map(self.number, options))
-        if len(self._known) > KEPT:
-            self._known = {}
-        self._known.update({id(option): (number, option) for option, number in zip(options, numbers, strict=True)})
+        known, kept = self._known if len(self._known[1]) < KEPT else ({}, [])
+        kept += options
+        known.update(zip(map(id, options), numbers, strict=True))
+        self._known = known, kept
         return numbers
 
     def mask(self, options: Sequence[Option[Any]], buffer: Buffer) -> None:  # Any: options of any question
@@ -120,7 +121,10 @@ class Actions:
         Raises `BadSetup` for an option that is not declared.
         """
         numbers = self.numbers(options)
-        buffer[:] = 0 if hasattr(buffer, "dtype") else self._nothing
+        if fill := getattr(buffer, "fill", None):  # NumPy's way, four times as quick
+            fill(0)
+        else:
+            buffer[:] = self._nothing
         for number in numbers:
             buffer[number] = 1
 
