@@ -1,7 +1,11 @@
 """The action space: numbers that fit every option that is ever offered, and tell them apart."""
 
+from array import array
+from copy import copy
 from random import Random
+from typing import Any
 
+import numpy as np
 import pytest
 
 import croupier
@@ -110,3 +114,24 @@ def test_what_is_no_action_is_refused() -> None:
     for factors in ((0,), (99, 0, 0), (1, 99, 0)):
         with pytest.raises(IllegalChoice):
             space.number_of(factors)
+
+
+def test_options_that_are_built_anew_have_the_numbers_of_the_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("croupier.env.actions.KEPT", 2)
+    space = Actions(catalog.find("quintet"), 2)
+    options = croupier.start("quintet", 2, 1).decisions[0].options
+    numbers = [space.number(option) for option in options]
+    for _ in range(5):
+        assert space.numbers(list(map(copy, options))) == space.numbers(options) == numbers
+
+
+def test_a_mask_is_written_into_whatever_holds_numbers() -> None:
+    space, options = croupier.actions("quintet", 2), croupier.start("quintet", 2, 1).decisions[0].options
+    expected = [int(number in space.numbers(options)) for number in range(space.size)]
+    into: list[Any] = [array("b", [7] * space.size), [7] * space.size, np.full(space.size, 7, np.int8)]
+    for buffer in into:
+        space.mask(options, buffer)
+        assert list(buffer) == expected
+        with pytest.raises(BadSetup):
+            space.mask([*options, Option("no", None)], buffer)
+        assert list(buffer) == expected

@@ -7,6 +7,7 @@ from random import Random
 from typing import Annotated, Any
 
 import jsonschema
+import numpy as np
 import pytest
 from tender import Tender
 
@@ -22,11 +23,14 @@ from croupier.engine import (
     Question,
     UnknownSeat,
     longest,
+    number,
     start,
     word,
 )
 from croupier.env import schema
-from croupier.env.observation import Observation, observation
+from croupier.env.buffer import as_floats
+from croupier.env.layout import fingerprint
+from croupier.env.observation import Observation, layout_of, observation
 from croupier.env.running import Running
 
 STEP = re.compile(r"\.?([a-z_]+)|\[(\d+)\]")
@@ -222,6 +226,48 @@ def test_what_goes_beyond_its_bounds_is_named() -> None:
     held.position.mood, held.position.marks = "bad", [1, 2, 3]  # type: ignore[attr-defined]
     with pytest.raises(BrokenRules, match=r"Wild.marks .* at most 2 entries"):
         written(layout, held, 0)
+
+
+class Measured(Tender):
+    marks: Public[Annotated[list[int], longest(4), number(-999, 999)]]
+    count: Public[Annotated[int, number(0, 999)]] = 0
+    share: Public[float] = 0.0
+
+
+@pytest.mark.parametrize(
+    ("marks", "count", "share"),
+    [([], 255, 1.0), ([-1, 0, 7], 3, 0.25), ([-999, 999], 999, -0.5), ([256, -256, 255, 1], 256, 1e9)],
+)
+def test_numbers_of_every_size_and_kind_are_written(marks: list[int], count: int, share: float) -> None:
+    layout, held = Observation(Measured, 2), Running(Measured, 2)
+    held.position.marks, held.position.count, held.position.share = marks, count, share  # type: ignore[attr-defined]
+    told = dict(zip(layout.names(), written(layout, held, 0), strict=True))
+    assert [told["#marks"], *[told[f"marks[{at}]"] for at in range(4)]] == [len(marks), *marks, *[0] * (4 - len(marks))]
+    assert (told["count"], told["share"]) == (count, share)
+    into: list[Any] = [np.full(layout.size, 7, kind) for kind in (np.float32, np.float64)] + [[7] * layout.size]
+    for buffer in into:
+        layout.write(held, 0, buffer)
+        assert list(buffer) == list(told.values())
+
+
+def test_every_byte_becomes_its_float() -> None:
+    assert as_floats(bytearray(range(256)), {}) == array("f", range(256))
+    assert as_floats([0, 300, 0.5], {0: -2}) == array("f", [-2, 300, 0.5])
+
+
+def test_a_game_that_is_compiled_writes_what_it_brings_along_if_that_is_made_of_the_same_source() -> None:
+    def brought(*_: object) -> None:
+        raise LookupError
+
+    class Brings(Tender):
+        _observed = (fingerprint(layout_of(Tender, 2).source()), brought)
+
+    class Grown(Brings):
+        marks: Public[Annotated[list[int], longest(2), number(0, 9)]]
+
+    with pytest.raises(BrokenRules, match="no place"):
+        written(Observation(Brings, 3), Running(Brings, 3), 0)
+    assert sum(written(Observation(Grown, 3), Running(Grown, 3), 0)) > 0
 
 
 class Asking(Tender):

@@ -12,6 +12,8 @@ from tools.fast.rewrite import rewritten
 
 from croupier import catalog, compiled
 from croupier.engine.state.parts import Part
+from croupier.env.layout import fingerprint
+from croupier.env.observation import layout_of
 
 GROUPS = all_groups()
 
@@ -90,6 +92,15 @@ def test_the_copy_for_the_compiler_has_all_that_an_interpreter_would_make() -> N
                     method.name: ast.unparse(method) for method in node.body if isinstance(method, ast.FunctionDef)
                 }
                 assert all(f"new.{field} = " in methods["copy"] for field in parts[node.name]._types if field != "card")
+
+
+@pytest.mark.parametrize("slug", catalog.ours())
+def test_the_copy_brings_along_what_writes_observations_for_any_number_of_players(slug: str) -> None:
+    game = catalog.find(slug)
+    module = next(cls for cls in game.__mro__ if "slug" in vars(cls)).__module__
+    copy = rewritten(SOURCES / path(module), module)
+    for players in range(game.seats[0], game.seats[1] + 1):
+        assert fingerprint(layout_of(game, players).source()) in copy
 
 
 def test_sources_do_not_know_the_compiler() -> None:
