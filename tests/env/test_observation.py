@@ -17,6 +17,8 @@ from croupier.engine import (
     SEAT,
     BadSetup,
     BrokenRules,
+    CardId,
+    Counted,
     Match,
     Option,
     Public,
@@ -248,6 +250,19 @@ def test_numbers_of_every_size_and_kind_are_written(marks: list[int], count: int
     for buffer in into:
         layout.write(held, 0, buffer)
         assert list(buffer) == list(told.values())
+
+
+def test_as_many_zones_as_there_may_be_are_counted() -> None:
+    class Piled(Tender):
+        piles: Counted[Annotated[list[list[CardId]], longest(3)]]
+
+    layout, held = Observation(Piled, 2), Running(Piled, 2)
+    held.position.piles = [[0], [1, 2]]  # type: ignore[attr-defined]
+    told = dict(zip(layout.names(), written(layout, held, 0), strict=True))
+    assert [told[f"#piles[{at}]"] for at in range(3)] == [1, 2, 0]
+    held.position.piles = [[], [], [], []]  # type: ignore[attr-defined]
+    with pytest.raises(BrokenRules, match=r"Piled.piles .* at most 3 entries"):
+        written(layout, held, 0)
 
 
 def test_every_byte_becomes_its_float() -> None:

@@ -117,8 +117,10 @@ class Layout:
         seats = isinstance(shape, OfEachSeat)
         zones = self.players if seats else self._number_of(shape, name)
         at = self._enter(Entry(f"#{name}[{zone}]", 0, None, "count") for zone in range(zones))
-        zone, place = self._each("seats" if seats else f"range({zones})", at, "1", 1)
-        self._put(2, f"b[{place}] = len({value}[{zone}])")
+        if not seats:
+            self._put(1, f"if len({value}) > {zones}: raise IndexError")
+        one, place = self._each("seats" if seats else value, at, "1", 1)
+        self._put(2, f"b[{place}] = len({f'{value}[{one}]' if seats else one})")
 
     def add_known(self, value: str, name: str) -> None:
         """The cards in each seat's hidden zone that everybody has seen, counted by face."""
