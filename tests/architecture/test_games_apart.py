@@ -18,7 +18,7 @@ TEXT = {"", ".py", ".html", ".css", ".js", ".svg", ".ftl", ".md", ".txt", ".cut"
 
 def icons() -> set[str]:
     """The names of the house's icons: a card may bear one of them, as its rulebook has it."""
-    return set(re.findall(r'id="i-([\w-]+)"', (HOUSE / "server/web/static/icons.svg").read_text("utf-8")))
+    return set(re.findall(r'id="i-([\w-]+)"', (HOUSE / "press/static/icons.svg").read_text("utf-8")))
 
 
 def words_of_games() -> Mapping[str, str]:

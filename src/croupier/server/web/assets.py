@@ -14,6 +14,7 @@ from rjsmin import jsmin
 
 from croupier import catalog
 from croupier.press import sheet
+from croupier.press.sheet import shorter_sheet
 from croupier.text.bundle import LANGUAGES, file_of, folder_of, package_of
 
 OF_A_GAME = (
@@ -38,8 +39,6 @@ TYPES = {
 }
 _IMPORT = re.compile(rb'@import url\("([\w-]+\.css)"\);\n')
 _ICON = re.compile(rb'id="i-(\w+)"')
-_COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
-_INDENT = re.compile(r"\s*\n\s*")
 FOREVER = "public, max-age=31536000, immutable"
 UNSCRIPTED = "js/unscripted.js"
 PRESENT = "present"
@@ -108,7 +107,8 @@ class Assets:
 def collect(root: str = "") -> Assets:
     """Read the files of the pages, and of each installed game the pictures and what its page is printed with."""
     found: dict[str, bytes] = {}
-    _walk(files("croupier.server.web") / "static", "", found)
+    for room in ("croupier.server.web", "croupier.press"):  # the second has what every print needs
+        _walk(files(room) / "static", "", found)
     for slug in catalog.names():
         package = package_of(catalog.find(slug))
         if (folder_of(package) / "art").is_dir():
@@ -130,11 +130,6 @@ def _walk(folder: Traversable, prefix: str, found: dict[str, bytes]) -> None:
             _walk(entry, f"{prefix}{entry.name}/", found)
         elif entry.name.rpartition(".")[2] in TYPES:
             found[prefix + entry.name] = entry.read_bytes()
-
-
-def shorter_sheet(text: str) -> str:
-    """A style sheet without comments and indents. No other blank goes: `.a :is(.b)` is not `.a:is(.b)`."""
-    return _INDENT.sub("\n", _COMMENT.sub("", text))
 
 
 _SHORTER: dict[str, Callable[[str], str]] = {"css": shorter_sheet, "js": jsmin}

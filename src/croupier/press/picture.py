@@ -1,0 +1,82 @@
+"""A card as one picture: an SVG that has all it needs within itself, wherever it is shown."""
+
+import re
+from dataclasses import replace
+from functools import cache
+from html import escape
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from croupier.engine import Game
+from croupier.press.html import face_html
+from croupier.press.printed import Print, press
+from croupier.press.sheet import sheet, shorter_sheet
+from croupier.text import Translator
+from croupier.text.bundle import file_of, package_of
+
+WIDTHS = {"hand": 120, "large": 320}
+"""The widths of a card by its size, in pixels of the screen; it is 5 to 7."""
+
+EDGE = 8
+"""So far its rule and its shadow reach beyond it."""
+
+PAGE = "*{box-sizing:border-box}svg{fill:currentColor}.ic{width:1em;height:1em;display:inline-block;flex:none}"
+"""What a print takes from the pages of the house, where it stands on one."""
+
+SVG = 'xmlns="http://www.w3.org/2000/svg"'
+_SYMBOL = re.compile(r'<symbol id="i-([\w-]+)".*?</symbol>', re.DOTALL)
+_USED = re.compile(r'href="#i-([\w-]+)"')
+
+
+def picture(game: type[Game], face: str, language: str = "en", size: str = "hand") -> str:
+    """The card of that id as an SVG document, printed in a language; `size` is hand, or large with its sentences.
+
+    Raises `KeyError` for a card that the game does not have.
+    """
+    return _picture(game, face, language, size)  # type: ignore[arg-type]  # a class has a hash
+
+
+@cache
+def _picture(game: type[Game], face: str, language: str, size: str) -> str:
+    found = {one.id: one for one in game.FACES}[face]
+    card = press(game.slug, found, Translator(language, game))
+    art = file_of(package_of(game), "art", f"{card.picture}.svg")
+    if not card.picture or not art.is_file():
+        card = replace(card, picture="")
+    printed = face_html(card, lambda _: "", size, lambda _, name: f"#i-{name}").replace("<svg ", f"<svg {SVG} ")
+    drawn = sheet(art.read_text("utf-8")) if card.picture else ""
+    symbols = {**_symbols(file_of(package_of(game), "art", "icons.svg")), **_symbols(_house("icons.svg"))}
+    icons = "".join(symbols[name] for name in sorted(set(_USED.findall(printed))) if name in symbols)
+    wide, high = WIDTHS[size] + 2 * EDGE, WIDTHS[size] * 7 // 5 + 2 * EDGE
+    return (
+        f'<svg {SVG} width="{wide}" height="{high}" viewBox="0 0 {wide} {high}">'
+        f"<style>{escape(_sheets(game), quote=False)}</style><defs>{icons}{drawn}</defs>"  # type: ignore[arg-type]
+        f'<foreignObject width="{wide}" height="{high}"><div xmlns="http://www.w3.org/1999/xhtml" lang="{language}" '
+        f'data-game="{escape(game.slug)}" style="padding:{EDGE}px"><span class="{_classes(card, size)}">{printed}</span>'
+        "</div></foreignObject></svg>"
+    )
+
+
+def _classes(card: Print, size: str) -> str:
+    return escape(f"card i-{card.ink}{' large' if size == 'large' else ''}")
+
+
+@cache
+def _sheets(game: type[Game]) -> str:
+    """The rules by which its cards are printed, and the inks."""
+    inks = file_of(package_of(game), "page", "inks.css")
+    own = inks.read_text("utf-8") if inks.is_file() else ""
+    house = (_house(name).read_text("utf-8") for name in ("tokens.css", "css/card.css"))
+    return PAGE + shorter_sheet("\n".join([*house, own]))
+
+
+def _symbols(file: Traversable) -> dict[str, str]:
+    """The icons of a sprite file by name; none where there is no file."""
+    if not file.is_file():
+        return {}
+    return {found[1]: found[0] for found in _SYMBOL.finditer(file.read_text("utf-8"))}
+
+
+def _house(name: str) -> Traversable:
+    """A file that every print needs."""
+    return files("croupier.press") / "static" / name
