@@ -9,7 +9,7 @@
 from collections.abc import Mapping, Sequence
 from importlib import import_module as _import_module
 from types import ModuleType as _ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from croupier import compiled as _compiled
 
@@ -37,6 +37,7 @@ from croupier.engine import (  # noqa: E402
 )
 from croupier.engine import Game as _Game  # noqa: E402
 from croupier.engine import check_setup as _check_setup  # noqa: E402
+from croupier.engine import draw_by as _draw_by  # noqa: E402
 from croupier.engine import start as _start  # noqa: E402
 from croupier.engine.play.arrange import arrange as _arrange  # noqa: E402
 from croupier.engine.play.replay import load as _load  # noqa: E402
@@ -46,6 +47,8 @@ if TYPE_CHECKING:
     from croupier.env.actions import Actions
     from croupier.env.observation import Observation
     from croupier.env.running import Running
+    from croupier.notebook import Shown
+    from croupier.text.said import Sayable
 
 __all__ = [
     "BadReplay",
@@ -67,6 +70,8 @@ __all__ = [
     "load",
     "observation",
     "running",
+    "say",
+    "show",
     "start",
 ]
 
@@ -174,6 +179,43 @@ def observation(game: str, players: int = 2) -> "Observation":
     kind = _named(game)
     _check_setup(kind, players, None)
     return layout(kind, players)
+
+
+def say(
+    match: Match, what: "Sayable", language: str = "en", *, seat: int | None = None, names: Sequence[str] = ()
+) -> str:
+    """A line of the log, a question or an option of a match as a sentence: `croupier.text.said.say`.
+
+    >>> match = start("quintet", seed=7)
+    >>> say(match, match.decisions[0].options[0])
+    'Play the Herald'
+
+    `seat` is who reads ("you"), None a spectator; `names` are those of the seats. Raises `UnknownLanguage`.
+    """
+    from croupier.text.said import say as sentence  # words are loaded only where they are needed
+
+    return sentence(match, what, language, seat=seat, names=names)
+
+
+def show(value: object, seat: int | Literal["asked"] | None = "asked", language: str = "en") -> "Shown":
+    """A match, a view, a replay document, a decision, a card or a bot, to be seen in a notebook.
+
+    A match is shown as `seat` sees it: whoever is asked, if none is named; None is a spectator. Raises `TypeError` for
+    anything else, `UnknownSeat`, and what `load` raises.
+    """
+    from croupier.notebook import show as shown  # as above
+
+    return shown(value, seat, language)
+
+
+def _draw(value: object) -> str:
+    """How a value of the engine shows itself in a notebook."""
+    from croupier.notebook import draw  # as above
+
+    return draw(value)
+
+
+_draw_by(_draw)
 
 
 def _named(name: object) -> type[_Game]:

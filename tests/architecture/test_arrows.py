@@ -15,6 +15,7 @@ ALLOWED = {
     "catalog": {"engine"},
     "text": {"engine"},
     "press": {"engine", "text"},
+    "notebook": {"engine", "kit", "catalog", "text", "press"},
     "lab": {"engine", "catalog", "bots", "text", "press", "env", "extras"},
     "server": {"engine", "kit", "catalog", "bots", "text", "press"},
     "testing": {"engine", "kit", "catalog", "bots", "text", "press", "lab", "server"},
@@ -26,7 +27,7 @@ ALLOWED = {
         *("engine", "kit", "catalog", "bots", "text", "press", "lab", "server", "cli", "env"),
         *("compiled", "extras"),  # what a build is, and what it lacks
     },
-    "__init__": {"engine", "catalog", "compiled", "env", "extras"},
+    "__init__": {"engine", "catalog", "compiled", "env", "extras", "notebook", "text"},
     "compiled": set(),
 }
 

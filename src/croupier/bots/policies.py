@@ -10,7 +10,7 @@ from typing import Any, Protocol, runtime_checkable
 
 from croupier.bots.bot import asked
 from croupier.bots.evaluator import Evaluator, Policy, evaluator_of, policy_of
-from croupier.engine import Game, Match, Option
+from croupier.engine import Displayed, Game, Match, Option
 
 Options = Sequence[Option[Any]]  # Any: each question has values of its own
 
@@ -24,10 +24,13 @@ class PolicyBot(Protocol):
         ...
 
 
-class RandomBot:
+class RandomBot(Displayed):
     """Takes any option, all equally likely."""
 
     name = "random"
+
+    def __repr__(self) -> str:
+        return "RandomBot()"
 
     def within(self, seconds: float) -> "RandomBot":
         """The same bot: it does not think."""
@@ -44,7 +47,7 @@ class RandomBot:
         return int(chance.random() * len(options))
 
 
-class GreedyBot:
+class GreedyBot(Displayed):
     """Takes the option that its evaluator likes best, without one the game's advisor; among equals, any.
 
     `slips` is how often it takes any option of the better half instead. Where a game has no advisor every
@@ -56,6 +59,10 @@ class GreedyBot:
         self.slips = slips
         self.evaluator = evaluator
         self._policies: dict[type[Game], Policy | None] = {}
+
+    def __repr__(self) -> str:
+        by = f", evaluator={self.evaluator!r}" if self.evaluator is not None else ""
+        return f"GreedyBot({self.name!r}, slips={self.slips}{by})"
 
     def __reduce__(self) -> tuple[Any, ...]:  # Any: what `pickle` asks for; policies are found again
         return type(self), (self.name, self.slips, self.evaluator)

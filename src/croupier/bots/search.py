@@ -18,7 +18,7 @@ from croupier.bots.evaluator import Evaluator, Policy, evaluator_of, policy_of
 from croupier.bots.policies import best
 from croupier.bots.root_bandit import Candidate, RootBandit
 from croupier.bots.tree import Branch, Node, Question
-from croupier.engine import BadSetup, Game, Match, Option, StopExploring
+from croupier.engine import BadSetup, Displayed, Game, Match, Option, StopExploring
 
 
 class _Bound(NamedTuple):
@@ -103,13 +103,17 @@ class Settings:
         return replace(self, seconds=seconds if self.seconds is None else min(seconds, self.seconds))
 
 
-class SearchBot:
+class SearchBot(Displayed):
     """Plays by information-set Monte Carlo tree search; without an `evaluator` by the advisor of the game."""
 
     def __init__(self, name: str, settings: Settings, evaluator: Evaluator | None = None) -> None:
         self.name = name
         self.settings = settings
         self.evaluator = evaluator
+
+    def __repr__(self) -> str:
+        by = f", {self.evaluator!r}" if self.evaluator is not None else ""
+        return f"SearchBot({self.name!r}, {self.settings!r}{by})"
 
     def __reduce__(self) -> tuple[Any, ...]:  # Any: what `pickle` asks for; a compiled class is not made empty
         return type(self), (self.name, self.settings, self.evaluator)

@@ -44,6 +44,7 @@ from croupier.engine.play.rewind import after, last_deed
 from croupier.engine.play.start import check_setup, fitting, start
 from croupier.engine.ranking import chances_ahead, returns_by_place
 from croupier.engine.state.cards import CardId, Face, FaceId, Figure, Place, RuleId, Seat
+from croupier.engine.state.displayed import Displayed, draw_by
 from croupier.engine.state.parts import BySeat, Counted, Json, Own, Part, Public
 from croupier.engine.verbs import Deed, Question, Verb, spoken
 from croupier.engine.window import Window
@@ -75,6 +76,7 @@ __all__ = [
     "CroupierError",
     "Decision",
     "Deed",
+    "Displayed",
     "Domain",
     "Effect",
     "Event",
@@ -113,6 +115,7 @@ __all__ = [
     "check_setup",
     "commitment",
     "derived",
+    "draw_by",
     "draw_salt",
     "draw_seed",
     "face",

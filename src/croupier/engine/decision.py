@@ -6,6 +6,7 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from croupier.engine.errors import IllegalChoice
 from croupier.engine.state.cards import Seat
+from croupier.engine.state.displayed import drawn
 
 LONGEST_KEY = 80
 """So many characters may a key have. Rules are not asked about longer ones, which are no answer to anything."""
@@ -80,6 +81,10 @@ class Decision(NamedTuple):
     def keys(self) -> tuple[str, ...]:
         """The keys of the options, in order."""
         return tuple(option.key for option in self.options)
+
+    def _repr_html_(self) -> str | None:
+        """What a notebook shows of it: HTML, or None for its text."""
+        return drawn(self)
 
     def find(self, choice: object) -> int | None:
         """The index of the option of that key or number, a number of other libraries too; None if there is none."""

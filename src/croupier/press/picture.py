@@ -10,7 +10,7 @@ from importlib.resources.abc import Traversable
 from croupier.engine import Game
 from croupier.press.html import face_html
 from croupier.press.printed import Print, press
-from croupier.press.sheet import sheet, shorter_sheet
+from croupier.press.sheet import needed_rules, sheet, shorter_sheet
 from croupier.text import Translator
 from croupier.text.bundle import file_of, package_of
 
@@ -20,11 +20,15 @@ WIDTHS = {"hand": 120, "large": 320}
 EDGE = 8
 """So far its rule and its shadow reach beyond it."""
 
-PAGE = "*{box-sizing:border-box}svg{fill:currentColor}.ic{width:1em;height:1em;display:inline-block;flex:none}"
+PAGE = (
+    "*{box-sizing:border-box}div{font:1rem/1.45 var(--font-text)}"
+    "svg{fill:currentColor}.ic{width:1em;height:1em;display:inline-block;flex:none}"
+)
 """What a print takes from the pages of the house, where it stands on one."""
 
 SVG = 'xmlns="http://www.w3.org/2000/svg"'
 _SYMBOL = re.compile(r'<symbol id="i-([\w-]+)".*?</symbol>', re.DOTALL)
+_CLASSES = re.compile(r'class="([^"]*)"')
 _USED = re.compile(r'href="#i-([\w-]+)"')
 
 
@@ -47,10 +51,12 @@ def _picture(game: type[Game], face: str, language: str, size: str) -> str:
     drawn = sheet(art.read_text("utf-8")) if card.picture else ""
     symbols = {**_symbols(file_of(package_of(game), "art", "icons.svg")), **_symbols(_house("icons.svg"))}
     icons = "".join(symbols[name] for name in sorted(set(_USED.findall(printed))) if name in symbols)
+    classes = {"card", f"i-{card.ink}", size, *" ".join(_CLASSES.findall(printed)).split()}
+    rules = needed_rules(_sheets(game), classes)  # type: ignore[arg-type]  # as above
     wide, high = WIDTHS[size] + 2 * EDGE, WIDTHS[size] * 7 // 5 + 2 * EDGE
     return (
         f'<svg {SVG} width="{wide}" height="{high}" viewBox="0 0 {wide} {high}">'
-        f"<style>{escape(_sheets(game), quote=False)}</style><defs>{icons}{drawn}</defs>"  # type: ignore[arg-type]
+        f"<style>{escape(rules, quote=False)}</style><defs>{icons}{drawn}</defs>"
         f'<foreignObject width="{wide}" height="{high}"><div xmlns="http://www.w3.org/1999/xhtml" lang="{language}" '
         f'data-game="{escape(game.slug)}" style="padding:{EDGE}px"><span class="{_classes(card, size)}">{printed}</span>'
         "</div></foreignObject></svg>"

@@ -20,6 +20,7 @@ from croupier.engine.play.history import History, begun, finished, steps, told_b
 from croupier.engine.play.rerun import Rerun, Resample
 from croupier.engine.play.view import asked, check_seat, is_seat, view
 from croupier.engine.state.cards import Seat
+from croupier.engine.state.displayed import Displayed
 from croupier.engine.state.parts import Json
 from croupier.engine.state.pickling import refilled
 
@@ -37,7 +38,7 @@ KEPT: Final = (
 """All that a match consists of."""
 
 
-class Match:
+class Match(Displayed):
     """One play of a game: `decisions` are pending, `()` when it is over; `choose` answers one. Copies share a past."""
 
     __slots__ = KEPT
@@ -392,9 +393,8 @@ class Match:
             "commitment": self.commitment,
             "choices": [list(choice) for choice in self.choices],
             "returns": list(self.returns) if self.over else [],
+            **({"entropy": list(self.entropy)} if self.entropy else {}),
         }
-        if self.entropy:
-            document["entropy"] = list(self.entropy)
         if self.arrangement is not None:
             document["position"] = copied(self.arrangement)
         return document

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Annotated, NewType
 
+from croupier.engine.state.displayed import Displayed
+
 CardId = NewType("CardId", int)
 """One physical card of a match: 0, 1, 2, ... Never shown to anybody; a view shows faces."""
 
@@ -33,7 +35,7 @@ class Figure:
 
 
 @dataclass(frozen=True)
-class Face:
+class Face(Displayed):
     """What is printed on a card, by the one card grammar (no sentence: words come from the text room).
 
     `id` names it in every language; `back` says which cards look alike from behind; `ink` and `picture`

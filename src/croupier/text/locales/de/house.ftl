@@ -58,6 +58,9 @@ bot-number = Bot { $number }
 
 ## Das Ende einer Partie
 
+shown-to = Was { $seat } sieht
+shown-to-all = Was alle sehen
+
 won-match = { $you ->
     [yes] Du hast gewonnen.
    *[no] { $count ->

@@ -56,6 +56,9 @@ bot-number = Bot { $number }
 
 ## The end of a match
 
+shown-to = What { $seat } sees
+shown-to-all = What everybody sees
+
 won-match = { $you ->
     [yes] You have won.
    *[no] { $count ->

@@ -56,6 +56,9 @@ bot-number = Robot { $number }
 
 ## La fin d’une partie
 
+shown-to = Ce que voit { $seat }
+shown-to-all = Ce que tous voient
+
 won-match = { $you ->
     [yes] La victoire est à vous.
    *[no] { $count ->

@@ -1,0 +1,57 @@
+"""Cards in a notebook: their prints as images, as many as a page bears, and names for all others."""
+
+from collections import Counter
+from collections.abc import Iterable
+from html import escape
+from urllib.parse import quote
+
+from croupier.engine import Game
+from croupier.press import press
+from croupier.press.picture import picture
+from croupier.text import Translator
+
+PRINTED = 12
+"""So many cards of a table are printed: each takes some twenty thousand characters in the notebook's file."""
+
+OF_A_ZONE = 8
+"""A pile of more different cards is told by their names."""
+
+WIDE = 76
+"""The width of a printed card among others, in pixels."""
+
+PLAIN = "~()*!./:;=,@$+?- "
+"""Beside letters and digits, what stands for itself in the address of a picture."""
+
+
+def image(game: type[Game], face: str, language: str, size: str = "hand", *, wide: int = WIDE) -> str:
+    """A printed card as an image, with its name and numbers for those who do not see it."""
+    address = "data:image/svg+xml;charset=utf-8," + quote(picture(game, face, language, size), safe=PLAIN)
+    card = press(game.slug, {one.id: one for one in game.FACES}[face], Translator(language, game))
+    said = escape(card.label)
+    style = f"display:inline-block;margin:2px;width:{wide}px;max-width:none;vertical-align:middle"
+    return f'<img alt="{said}" title="{said}" width="{wide}" style="{style}" src="{address}">'
+
+
+class Printed:
+    """The cards of one page: what it prints, it prints until there are enough."""
+
+    def __init__(self, translator: Translator, game: type[Game]) -> None:
+        self.translator = translator
+        self.game = game
+        self.left = PRINTED
+
+    def __call__(self, faces: Iterable[str]) -> str:
+        """Cards that lie together, each face once with how many there are."""
+        often = Counter(faces)
+        if len(often) <= min(OF_A_ZONE, self.left) and self._has_pictures(often):
+            self.left -= len(often)
+            times = {face: f"{number} ×" if number > 1 else "" for face, number in often.items()}
+            cards = (times[face] + image(self.game, face, self.translator.language) for face in often)
+            return " ".join(cards)
+        words = (self.translator.card(face) for face in often)
+        counted = zip(words, often.values(), strict=True)
+        return escape(", ".join(f"{number} × {word}" if number > 1 else word for word, number in counted))
+
+    def _has_pictures(self, faces: Iterable[str]) -> bool:
+        drawn = {face.id for face in self.game.FACES if face.picture}
+        return drawn >= set(faces)
