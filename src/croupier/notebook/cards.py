@@ -2,7 +2,9 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import cache
 from html import escape
+from itertools import islice
 from urllib.parse import quote
 
 from croupier.engine import Game
@@ -16,6 +18,9 @@ PRINTED = 12
 OF_A_ZONE = 8
 """A pile of more different cards is told by their names."""
 
+NAMED = 24
+"""So many different cards of a pile are named."""
+
 WIDE = 76
 """The width of a printed card among others, in pixels."""
 
@@ -25,6 +30,11 @@ PLAIN = "~()*!./:;=,@$+?- "
 
 def image(game: type[Game], face: str, language: str, size: str = "hand", *, wide: int = WIDE) -> str:
     """A printed card as an image, with its name and numbers for those who do not see it."""
+    return _image(game, face, language, size, wide)  # type: ignore[arg-type]  # a class has a hash
+
+
+@cache
+def _image(game: type[Game], face: str, language: str, size: str, wide: int) -> str:
     address = "data:image/svg+xml;charset=utf-8," + quote(picture(game, face, language, size), safe=PLAIN)
     card = press(game.slug, {one.id: one for one in game.FACES}[face], Translator(language, game))
     said = escape(card.label)
@@ -48,9 +58,9 @@ class Printed:
             times = {face: f"{number} ×" if number > 1 else "" for face, number in often.items()}
             cards = (times[face] + image(self.game, face, self.translator.language) for face in often)
             return " ".join(cards)
-        words = (self.translator.card(face) for face in often)
-        counted = zip(words, often.values(), strict=True)
-        return escape(", ".join(f"{number} × {word}" if number > 1 else word for word, number in counted))
+        words = ((self.translator.card(face), number) for face, number in often.items())
+        counted = [f"{number} × {word}" if number > 1 else word for word, number in islice(words, NAMED)]
+        return escape(", ".join([*counted, "…"] if len(often) > NAMED else counted))
 
     def _has_pictures(self, faces: Iterable[str]) -> bool:
         drawn = {face.id for face in self.game.FACES if face.picture}

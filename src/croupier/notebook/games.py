@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from croupier import catalog
-from croupier.engine import Decision, Face, Game, UnknownGame, Verb
+from croupier.engine import Decision, Face, Game, Verb
 
 
 def named(slug: str) -> type[Game]:

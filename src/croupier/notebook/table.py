@@ -66,15 +66,15 @@ def _table(
     page = page_of(Table(game, translator, view, log, names, me, decision))
     cards = Printed(translator, game)
     near = 0 if me is None else me
-    order = [(near + step) % len(names) for step in range(len(names))]  # who looks has the first pictures
+    rivals = [(near + step) % len(names) for step in range(1, len(names))]
     where = translator.say("status-over") if view["over"] else page.where()
     parts = [
         f"<b>{escape(translator.title())}</b> · {escape(_looks(translator, names, me))} · {escape(where)}",
-        *(_of_seat(page, cards, seat, names) for seat in (None, *order)),
+        *(_of_seat(page, cards, seat, names) for seat in (near, None, *rivals)),  # the first have the most pictures
     ]
     if decision is not None:
-        prompt = translator.prompt(decision, view, names, me)
-        parts.append(f"<b>{escape(one_line(prompt))}</b>{_options(decision, translator.labels(decision, view, names, me))}")
+        asks, labels = translator.prompt(decision, view, names, me), translator.labels(decision, view, names, me)
+        parts.append(f"<b>{escape(one_line(asks))}</b>{_options(decision, labels)}")
     parts.append(escape(translator.waiting(view["asked"], names, me)))
     if view["over"]:
         parts.append(f"{escape(_result(translator, names, returns))} <code>{escape(str(list(returns)))}</code>")

@@ -76,6 +76,7 @@ def _sheets(game: type[Game]) -> str:
     return PAGE + shorter_sheet("\n".join([*house, own]))
 
 
+@cache
 def _symbols(file: Traversable) -> dict[str, str]:
     """The icons of a sprite file by name; none where there is no file."""
     if not file.is_file():

@@ -8,6 +8,7 @@ _RULE = re.compile(r"\.(\w+)\{fill:(var\([^}]*\))\}")
 _CLASS = re.compile(r'class="(\w+)"')
 _COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 _INDENT = re.compile(r"\s*\n\s*")
+_BRACE = re.compile(r"[{}]")
 _OPENED = re.compile(r"([^{}]*)\{")
 _UNLESS = re.compile(r":not\([^)]*\)")
 _NAMED = re.compile(r"\.([a-z][\w-]*)")
@@ -40,7 +41,9 @@ def needed_rules(text: str, classes: AbstractSet[str]) -> str:
         chosen, inside = brace[1].strip(), text[brace.end() : at - 1]
         if chosen.startswith(("@container", "[data-game")):
             found.append(f"{chosen}{{{needed_rules(inside, classes) if chosen[0] == '@' else inside}}}")
-        elif chosen[0] != "@" and any(classes >= set(_NAMED.findall(one)) for one in _UNLESS.sub("", chosen).split(",")):
+        elif chosen[0] != "@" and any(
+            classes >= set(_NAMED.findall(one)) for one in _UNLESS.sub("", chosen).split(",")
+        ):
             found.append(f"{chosen}{{{inside}}}")
     return "\n".join(found)
 
@@ -48,7 +51,8 @@ def needed_rules(text: str, classes: AbstractSet[str]) -> str:
 def _closed(text: str, at: int) -> int:
     """Where the braces that were opened before `at` are closed again: the place after the last one."""
     depth = 1
-    while depth:
-        depth += {"{": 1, "}": -1}.get(text[at], 0)
-        at += 1
-    return at
+    for brace in _BRACE.finditer(text, at):
+        depth += 1 if brace[0] == "{" else -1
+        if depth == 0:
+            return brace.end()
+    raise ValueError("A brace of this style sheet is never closed.")
