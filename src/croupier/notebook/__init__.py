@@ -33,7 +33,7 @@ class Shown:
         return self.html
 
 
-def show(value: object, seat: Seat | None | Literal["asked"] = ASKED, language: str = "en") -> Shown:
+def show(value: object, seat: Seat | Literal["asked"] | None = ASKED, language: str = "en") -> Shown:
     """A match, a view, a replay document, a decision, a card or a bot, to be seen in a notebook.
 
     Of a match and a replay it is what `seat` sees: by default whoever is asked first (where the match is over, a
@@ -48,7 +48,7 @@ def draw(value: object) -> str:
     return _html(value, ASKED, "en")
 
 
-def _html(value: Any, seat: Seat | None | str, language: str) -> str:  # Any: whatever somebody wants to see
+def _html(value: Any, seat: Seat | str | None, language: str) -> str:  # Any: whatever somebody wants to see
     if isinstance(value, Match):
         looks = asked_seat(value) if isinstance(seat, str) else seat
         return of_match(value, looks, language)

@@ -28,12 +28,12 @@ def of_match(match: Match, seat: Seat | None, language: str) -> str:
     """A match as a seat sees it (None: a spectator), with its question and the newest lines of its log."""
     decision = match.decision(seat) if seat is not None else None
     log = match.log_for(seat, since=max(0, match.told - TOLD))
-    return _table(match.game, match.view(seat), language, log, decision, match.returns)
+    return _table(match.game, match.view(seat), language, log=log, decision=decision, returns=match.returns)
 
 
 def of_view(game: type[Game], view: Mapping[str, Any], language: str) -> str:  # Any: plain data
     """What a seat sees, as its view has it."""
-    return _table(game, view, language, (), None, view.get("returns") or ())
+    return _table(game, view, language, returns=view.get("returns") or ())
 
 
 def decision_html(decision: Decision, game: type[Game] | None, language: str) -> str:
@@ -57,8 +57,9 @@ def _table(
     game: type[Game],
     view: Mapping[str, Any],  # Any: plain data
     language: str,
-    log: Sequence[Mapping[str, Any]],  # Any: as above
-    decision: Decision | None,
+    *,
+    log: Sequence[Mapping[str, Any]] = (),  # Any: as above
+    decision: Decision | None = None,
     returns: Sequence[float],
 ) -> str:
     translator, me = Translator(language, game), view["seat"]

@@ -9,7 +9,7 @@ from importlib.resources.abc import Traversable
 
 from croupier.engine import Game
 from croupier.press.html import face_html
-from croupier.press.printed import Print, press
+from croupier.press.printed import press
 from croupier.press.sheet import needed_rules, sheet, shorter_sheet
 from croupier.text import Translator
 from croupier.text.bundle import file_of, package_of
@@ -51,20 +51,17 @@ def _picture(game: type[Game], face: str, language: str, size: str) -> str:
     drawn = sheet(art.read_text("utf-8")) if card.picture else ""
     symbols = {**_symbols(file_of(package_of(game), "art", "icons.svg")), **_symbols(_house("icons.svg"))}
     icons = "".join(symbols[name] for name in sorted(set(_USED.findall(printed))) if name in symbols)
-    classes = {"card", f"i-{card.ink}", size, *" ".join(_CLASSES.findall(printed)).split()}
+    inked = escape(f"i-{card.ink}{' large' if size == 'large' else ''}")
+    classes = {"card", *inked.split(), *" ".join(_CLASSES.findall(printed)).split()}
     rules = needed_rules(_sheets(game), classes)  # type: ignore[arg-type]  # as above
     wide, high = WIDTHS[size] + 2 * EDGE, WIDTHS[size] * 7 // 5 + 2 * EDGE
     return (
         f'<svg {SVG} width="{wide}" height="{high}" viewBox="0 0 {wide} {high}">'
         f"<style>{escape(rules, quote=False)}</style><defs>{icons}{drawn}</defs>"
         f'<foreignObject width="{wide}" height="{high}"><div xmlns="http://www.w3.org/1999/xhtml" lang="{language}" '
-        f'data-game="{escape(game.slug)}" style="padding:{EDGE}px"><span class="{_classes(card, size)}">{printed}</span>'
+        f'data-game="{escape(game.slug)}" style="padding:{EDGE}px"><span class="card {inked}">{printed}</span>'
         "</div></foreignObject></svg>"
     )
-
-
-def _classes(card: Print, size: str) -> str:
-    return escape(f"card i-{card.ink}{' large' if size == 'large' else ''}")
 
 
 @cache
