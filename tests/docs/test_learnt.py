@@ -1,4 +1,4 @@
-"""The learnt bot of the researchers' pages, installed as a package: found by its name, and played against on a server."""
+"""The learnt bot of the researchers' pages, installed as a package: found by name, and played against on a server."""
 
 import os
 import shutil
@@ -39,7 +39,9 @@ def test_a_person_plays_against_the_learnt_bot_at_a_table_of_a_server(installed:
         while not (look := server.client.get(table, headers=me).json())["over"]:
             mine = [one for one in look["decisions"] if one["seat"] == 0]
             if mine:
-                chosen = server.client.post(f"{table}/choices", json={"decision": mine[0]["id"], "index": 0}, headers=me)
+                chosen = server.client.post(
+                    f"{table}/choices", json={"decision": mine[0]["id"], "index": 0}, headers=me
+                )
                 assert chosen.status_code in {200, 409}, chosen.text
                 answered += chosen.status_code == 200
         replay = server.client.get(f"{table}/replay").json()

@@ -40,6 +40,8 @@ def show(value: object, seat: Seat | Literal["asked"] | None = ASKED, language: 
     spectator), None for a spectator. Nothing is in it that this seat may not know. Raises `TypeError` for anything
     else, `UnknownSeat`, `UnknownLanguage`, and what `croupier.load` raises.
     """
+    if isinstance(value, Mapping) and "choices" in value:
+        value = load(value, named)
     return Shown(value, _html(value, seat, language))
 
 
@@ -52,8 +54,6 @@ def _html(value: Any, seat: Seat | str | None, language: str) -> str:  # Any: wh
     if isinstance(value, Match):
         looks = asked_seat(value) if isinstance(seat, str) else seat
         return of_match(value, looks, language)
-    if isinstance(value, Mapping) and "choices" in value:
-        return _html(load(value, named), seat, language)
     if isinstance(value, Mapping) and "asked" in value:
         return of_view(named(value["game"]), value, language)
     if isinstance(value, Decision):
