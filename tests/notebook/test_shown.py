@@ -10,7 +10,7 @@ from typing import Any
 from urllib.parse import unquote
 
 import pytest
-from docs.designers.examples.orchard import Orchard
+from orchard import Orchard
 
 import croupier
 from croupier import catalog
@@ -193,7 +193,7 @@ def test_sentences() -> None:
     assert croupier.say(match, decision).startswith(("Main phase", "Your turn", "You may play"))
     match.choose(0, "play:witch")
     (played,) = [event for event in match.log_for(0) if event["event"] == "played"]
-    assert croupier.say(match, played) == "Seat\u00a00 plays the Witch."
+    assert words(croupier.say(match, played)) == "Seat 0 plays the Witch."
     assert croupier.say(match, played, seat=0) == "You play the Witch."
     assert croupier.say(match, played, "de", names=("Ada", "Mara")) == "Ada spielt die Hexe aus."
     assert croupier.say(match, match.choices[-1]) == "Play the Witch"  # though it is not offered any more
