@@ -49,7 +49,7 @@ def _picture(game: type[Game], face: str, language: str, size: str) -> str:
         card = replace(card, picture="")
     printed = face_html(card, lambda _: "", size, lambda _, name: f"#i-{name}").replace("<svg ", f"<svg {SVG} ")
     drawn = sheet(art.read_text("utf-8")) if card.picture else ""
-    symbols = {**_symbols(file_of(package_of(game), "art", "icons.svg")), **_symbols(_house("icons.svg"))}
+    symbols = _symbols(game)  # type: ignore[arg-type]  # as above
     icons = "".join(symbols[name] for name in sorted(set(_USED.findall(printed))) if name in symbols)
     inked = escape(f"i-{card.ink}{' large' if size == 'large' else ''}")
     classes = {"card", *inked.split(), *" ".join(_CLASSES.findall(printed)).split()}
@@ -74,11 +74,11 @@ def _sheets(game: type[Game]) -> str:
 
 
 @cache
-def _symbols(file: Traversable) -> dict[str, str]:
-    """The icons of a sprite file by name; none where there is no file."""
-    if not file.is_file():
-        return {}
-    return {found[1]: found[0] for found in _SYMBOL.finditer(file.read_text("utf-8"))}
+def _symbols(game: type[Game]) -> dict[str, str]:
+    """The icons that its cards may bear, by name: the house's, and what it has drawn itself."""
+    sprites = (file_of(package_of(game), "art", "icons.svg"), _house("icons.svg"))
+    texts = [file.read_text("utf-8") for file in sprites if file.is_file()]
+    return {found[1]: found[0] for text in texts for found in _SYMBOL.finditer(text)}
 
 
 def _house(name: str) -> Traversable:
