@@ -129,4 +129,6 @@ class Learnt:
         masks, turned = np.zeros((1, self.actions.size), np.int8), self.senses.turned[seat]
         self.actions.mask(decision.options, masks[0])
         likely = self.policy.probabilities(self.senses(seen), masks[:, turned])
-        return self.actions.option(decision, int(turned[likely.argmax()]))
+        index = self.actions.option(decision, int(turned[likely.argmax()]))
+        assert index is not None  # what is not offered has no likelihood
+        return index
