@@ -101,7 +101,8 @@ def spiel(game: str, players: int | None = None, **parameters: Any) -> "Croupier
     `parameters` are its variants by their names, and `seeds`, `seed` or `deals` for what its root deals
     (`croupier.env.open_spiel`). Raises `UnknownGame`, `BadSetup`.
     """
-    from croupier.env.open_spiel import spiel as load
+    with from_extras("spiel"):
+        from croupier.env.open_spiel import spiel as load
 
     return load(game, players, **parameters)
 
