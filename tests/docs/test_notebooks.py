@@ -21,7 +21,7 @@ LARGEST = 1_500_000
 
 def cells(notebook: Path) -> tuple[Any, list[Any]]:  # Any: a notebook, and its cells of code
     """A notebook and its cells of code."""
-    read = nbformat.read(notebook, nbformat.NO_CONVERT)
+    read = nbformat.read(notebook, nbformat.NO_CONVERT)  # type: ignore[no-untyped-call]
     return read, [cell for cell in read.cells if cell.cell_type == "code"]
 
 

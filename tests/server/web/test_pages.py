@@ -13,8 +13,9 @@ import croupier
 from croupier import catalog
 from croupier.engine import RuleId, Seat, start
 from croupier.games.quintet import Quintet
+from croupier.press.sheet import shorter_sheet
 from croupier.server.service.entrance.tables import Tables
-from croupier.server.web.assets import FOREVER, collect, shorter_sheet
+from croupier.server.web.assets import FOREVER, collect
 from croupier.server.web.context import whole
 from croupier.server.web.cookies import LONGEST_QUERY
 from croupier.server.web.home import editions
