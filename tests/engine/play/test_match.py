@@ -8,6 +8,7 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Collection
 from hashlib import sha256
+from random import Random
 from typing import Any, ClassVar
 
 import jsonschema
@@ -107,6 +108,19 @@ def test_forks_are_independent() -> None:
     fork.choose(fork.decisions[0].seat, 0)
     assert match.save() == before
     assert fork.save() != before
+
+
+def test_a_match_of_any_length_can_be_pickled() -> None:
+    """Its history is a chain of steps, and `pickle` goes down a chain link by link."""
+    match, dice = croupier.start("zynalith", 5, 1), Random(1)
+    while not match.over:
+        decision = match.decisions[0]
+        match.choose(decision.seat, dice.randrange(len(decision.options)))
+    assert len(match.choices) > 400
+    again = pickle.loads(pickle.dumps(match))
+    assert (again.choices, again.log, again.decisions) == (match.choices, match.log, match.decisions)
+    again.undo()
+    assert again.choices == match.choices[:-1]
 
 
 @pytest.mark.parametrize("duplicate", [copy.copy, copy.deepcopy])

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import suppress
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from croupier.engine.decision import Choice, StepOver
 from croupier.engine.game import Game
@@ -28,6 +28,10 @@ class History(NamedTuple):
     """How many events had been told when it ended."""
     number: int
     """How many steps were finished before it; the first one lays out and is not run."""
+
+    def __reduce__(self) -> tuple[Any, ...]:  # Any: what `pickle` asks for
+        """One step after the other: by its own way `pickle` would go down a link for each, and not reach the ground."""
+        return linked, (tuple([tuple(step)[1:] for step in steps(self)][::-1]),)
 
 
 def finished(
@@ -59,6 +63,14 @@ def begun(history: History) -> Game:
         rerun.finished()
         base = game.copy()
     return base
+
+
+def linked(finished_steps: tuple[tuple[Any, ...], ...]) -> History | None:  # Any: what a step has, but the one before
+    """A history that was pickled."""
+    history = None
+    for values in finished_steps:
+        history = History(history, *values)
+    return history
 
 
 class HasHistory(Protocol):
