@@ -9,10 +9,15 @@ The parent holds the other end of the child's standard input. However the parent
 """
 
 import os
+import socket
+import sys
 import threading
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from jinja2 import FileSystemBytecodeCache
+
+from tests.server.forked import fork_when_asked
 
 if TYPE_CHECKING:
     from croupier.server.web.assets import Assets
@@ -44,9 +49,17 @@ def with_another_file(root: str = "") -> "Assets":
 
 if __name__ == "__main__":
     from croupier.cli import app
+    from croupier.commands import processes, serve  # noqa: F401  # what a command imports when it is called
     from croupier.server import app as application
     from croupier.server.web import context, environment
 
+    listeners = [int(held)] if (held := os.environ.pop("TESTS_LISTENER", "")) else []
+    if sys.argv[1] == "--ready":
+        catalog = import_module("croupier.catalog")
+        for name in catalog.names():
+            catalog.find(name)
+        sys.argv[1:], listeners = fork_when_asked(socket.socket(fileno=int(sys.argv[2])))
+        vars(sys)["stdout"] = os.fdopen(1, "w", buffering=1)
     if os.environ.get("TESTS_COLD"):
         vars(application)["_read"] = nothing
     if folder := os.environ.get("TESTS_TEMPLATES"):
@@ -54,7 +67,7 @@ if __name__ == "__main__":
     if os.environ.get("TESTS_FILES"):
         vars(context)["collect"] = with_another_file
     end_with_the_parent()
-    if held := os.environ.pop("TESTS_LISTENER", ""):
-        os.dup2(int(held), 3)
+    for held_open in listeners:
+        os.dup2(held_open, 3)
         os.environ |= {"LISTEN_PID": str(os.getpid()), "LISTEN_FDS": "1"}
     app()

@@ -14,6 +14,8 @@ from urllib.parse import urlsplit
 
 import httpx
 
+from tests.server import forked
+
 ROOT = Path(__file__).parents[2]
 ENVIRONMENT = {
     "CROUPIER_REACTION_FLOOR": "0",
@@ -61,23 +63,25 @@ class Server:
         self.process = self.start()
         self.client = httpx.Client(base_url=self.url, timeout=PATIENCE, limits=KEPT)
 
-    def start(self, **environment: str) -> "subprocess.Popen[str]":
+    def start(self, **environment: str) -> forked.Process:
         """Start, or start again at the same address; the first requests wait until they are answered."""
         environment = {**self._environment, **environment}
-        command = [sys.executable, "-m", "tests.server.child", "serve", "--port", str(self.port), *self._arguments]
-        command += ["--database", self._url]
+        arguments = ["serve", "--port", str(self.port), *self._arguments, "--database", self._url]
         passed = () if self._listener is None else (self._listener.fileno(),)
-        environment["TESTS_LISTENER"] = "".join(map(str, passed))
-        self.process = subprocess.Popen(
-            command,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=self._errors,
-            env=environment,
-            cwd=ROOT,
-            text=True,
-            pass_fds=passed,
-        )
+        if sys.platform == "linux":
+            self.process = forked.start(arguments, environment, self._errors, passed)
+        else:
+            environment["TESTS_LISTENER"] = "".join(map(str, passed))
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "tests.server.child", *arguments],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=self._errors,
+                env=environment,
+                cwd=ROOT,
+                text=True,
+                pass_fds=passed,
+            )
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
         assert said.startswith("Croupier is at http://"), self.errors()
