@@ -8,6 +8,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
+from typing import NamedTuple
 
 from croupier.bots.outlook import Course
 from croupier.engine import Decision, Json
@@ -66,6 +67,15 @@ _SECONDS_A_REPLAY = 5
 
 FULL = 10.0
 """Seconds after which a spectator may ask again who has found a table full."""
+
+
+class _Around(NamedTuple):
+    """What a look shows that stands at other tables or is the viewer's alone: the fields of `TableView`."""
+
+    rematch: RematchOffer | None
+    evening: Evening | None
+    adjourned: Adjournment | None
+    place: int | None
 
 
 class Tables:
@@ -138,10 +148,13 @@ class Tables:
         me = table.seat_of(viewer)
         if asking:
             self._matches.notice(table, me)
-        evening = await self._evenings.of(table.record) if table.record.status == "over" else None
-        adjourned, place = await self.adjourned.look(table, me), table.place_of(viewer)
-        offer = await self.rematches.offer(table)
-        return self._look(table, me, offer, evening, adjourned=adjourned, place=place)
+        around = _Around(
+            rematch=await self.rematches.offer(table),
+            evening=await self._evenings.of(table.record) if table.record.status == "over" else None,
+            adjourned=await self.adjourned.look(table, me),
+            place=table.place_of(viewer),
+        )
+        return self._look(table, me, around)
 
     async def check(self, table_id: str, viewer: str | None) -> None:
         """Raise `WrongToken` or `UnknownTable` if the viewer may not be shown the table any more."""
@@ -320,16 +333,7 @@ class Tables:
 
     # -- inside --------------------------------------------------------------------------------------------------
 
-    def _look(
-        self,
-        table: Table,
-        me: int | None,
-        offer: RematchOffer | None,
-        evening: Evening | None,
-        *,
-        adjourned: Adjournment | None,
-        place: int | None,
-    ) -> TableView:
+    def _look(self, table: Table, me: int | None, around: _Around) -> TableView:
         record, progress = table.record, table.progress
         over, kept = record.status == "over", bool(table.endings)
         view, told = table.sight(me)
@@ -367,9 +371,9 @@ class Tables:
             answer_waits=answer_waits,
             undo=table.undo,
             undone=table.undone,
-            rematch=offer,
-            adjourned=adjourned,
-            evening=evening,
+            rematch=around.rematch,
+            adjourned=around.adjourned,
+            evening=around.evening,
             presets={}
             if me is None or not (progress or kept)
             else {n: table.preset(me, n) for n in table.game.windows},
@@ -381,7 +385,7 @@ class Tables:
             room=record.room,
             takeover=record.takeover,
             queue=tuple(one["name"] for one in record.queue),
-            place=place,
+            place=around.place,
             started=record.started,
             told=self._matches.live.told,
             taking_back=NOTHING if progress is None or me is None or over else progress.taking_back(me),
