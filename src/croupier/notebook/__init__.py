@@ -14,6 +14,7 @@ from croupier.notebook.cards import image
 from croupier.notebook.games import game_of_decision, game_of_face, named
 from croupier.notebook.table import asked_seat, decision_html, of_match, of_view
 from croupier.text import Translator
+from croupier.text.cards import readable
 
 ASKED: Final = "asked"
 """The seat whose question it is."""
@@ -76,4 +77,5 @@ def _bot(bot: Any, language: str) -> str:  # Any: whatever has a name and a choi
     said = Translator(language)
     note, about = f"bot-{bot.name}.note", (type(bot).__doc__ or "").strip().partition("\n")[0]
     does = said.say(note) if said.has(note) else about
-    return f"<div><b>{escape(said.bot(bot.name))}</b> {escape(does)}<br><code>{escape(repr(bot))}</code></div>"
+    name = said.bot(bot.name) if said.has(f"bot-{bot.name}") else readable(bot.name)
+    return f"<div><b>{escape(name)}</b> {escape(does)}<br><code>{escape(repr(bot))}</code></div>"
