@@ -6,6 +6,7 @@ with from_extras():
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from typing import Any
 
 from croupier.engine import CroupierError
 
@@ -25,11 +26,15 @@ BROUGHT: Mapping[str, tuple[str, ...]] = {
 
 
 class NotInstalled(CroupierError, ImportError):
-    """What was asked for needs an extra: `name` is the package that is missing."""
+    """What was asked for needs an `extra`: `name` is the package that is missing."""
 
     def __init__(self, package: str, extra: str) -> None:
         super().__init__(f"This needs {package}, which comes with an extra: pip install 'croupier[{extra}]'.")
         self.name = package
+        self.extra = extra
+
+    def __reduce__(self) -> tuple[Any, ...]:  # Any: what `pickle` asks for; a name of an `ImportError` is not kept
+        return type(self), (self.name, self.extra)
 
 
 @contextmanager

@@ -8,12 +8,14 @@ import pytest
 
 import croupier.server.errors  # noqa: F401  # its errors are held to the same
 from croupier.engine.errors import BadSetup, CroupierError, IllegalChoice, MatchOver, ReplayMismatch
+from croupier.extras import NotInstalled
 
 WITH_FIELDS = [
     BadSetup("message", "1.2"),
     IllegalChoice("message", seat=1, choice="play", expected=["pass"], rule="6.4"),
     MatchOver("message", 2, "pass"),
     ReplayMismatch("message", at=3, expected=[0, 0, "pass"], got=None),
+    NotInstalled("package", "extra"),
 ]
 
 
@@ -33,4 +35,5 @@ def test_an_error_arrives_in_another_process_with_its_fields(error: CroupierErro
     """One that does not ends a `ProcessPoolExecutor` with all its tasks."""
     for copied in (*(pickle.loads(pickle.dumps(error, way)) for way in range(6)), copy.deepcopy(error)):
         assert type(copied) is type(error)
-        assert (str(copied), copied.args, vars(copied)) == ("message", ("message",), vars(error))
+        assert (str(copied), copied.args, vars(copied)) == (str(error), (str(error),), vars(error))
+        assert str(error) == "message" or (isinstance(copied, NotInstalled) and copied.name == "package")
