@@ -2,13 +2,13 @@
 
 import copy
 import pickle
+import warnings
 from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 import pytest
 from gymnasium.spaces import Dict
-from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, seed_test
 from pettingzoo.utils import parallel_to_aec
 
 import croupier
@@ -17,6 +17,10 @@ from croupier.engine import BadSetup, CroupierError, IllegalChoice, MatchOver, R
 from croupier.env.pettingzoo_aec import AEC
 from croupier.env.running import Running
 from tests.env.settings import Setup, named, setups
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")  # it imports all games of PettingZoo that are installed, with what they warn of
+    from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, seed_test
 
 # That observations are dictionaries, as every environment with a mask has them, and bounds that nobody knows.
 pytestmark = pytest.mark.filterwarnings(
