@@ -68,7 +68,8 @@ class Server:
         environment = {**self._environment, **environment}
         arguments = ["serve", "--port", str(self.port), *self._arguments, "--database", self._url]
         passed = () if self._listener is None else (self._listener.fileno(),)
-        if sys.platform == "linux":
+        ready = sys.platform == "linux" and environment.get("PYTHONPATH") == os.environ.get("PYTHONPATH")
+        if ready:  # else it would look for modules, and for games and bots, where the one looks that has forked it
             self.process = forked.start(arguments, environment, self._errors, passed)
         else:
             environment["TESTS_LISTENER"] = "".join(map(str, passed))
