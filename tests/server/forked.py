@@ -14,8 +14,10 @@ import subprocess
 import sys
 from collections.abc import Mapping, Sequence
 from functools import cache
+from pathlib import Path
 from typing import IO, Any, NoReturn
 
+ROOT = Path(__file__).parents[2]
 SIGNS = 1 << 16
 """What an order has at most: arguments and environment."""
 
@@ -72,6 +74,7 @@ def _ready() -> socket.socket:
             [sys.executable, "-m", "tests.server.child", "--ready", str(there.fileno())],
             pass_fds=[there.fileno()],
             stdin=subprocess.DEVNULL,
+            cwd=ROOT,
         )
     atexit.register(process.wait)
     atexit.register(here.close)  # before: it ends because nobody can ask it for anything
