@@ -7,8 +7,6 @@ PettingZoo's own card games, driven by the same loop; OpenSpiel's own in C++, dr
 taken at random, and drawing them counts for everybody. What is not installed is left out.
 """
 
-import argparse
-import json
 import sys
 import warnings
 from collections.abc import Callable
@@ -19,10 +17,9 @@ from random import Random
 from typing import Any
 
 import numpy as np
-from tools.numbers import above_zero, from_one
 
 from benchmarks import speed
-from croupier import catalog, compiled, env
+from croupier import catalog, env
 
 SIDE_BY_SIDE = 64
 PETTINGZOO = ("leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6", "hanabi_v5")
@@ -65,8 +62,11 @@ def batches(slug: str) -> speed.Work:
     return work
 
 
-def states(make: Callable[[], Any]) -> speed.Work:  # Any: a game of OpenSpiel's
-    """Random matches of a game of OpenSpiel; chance is no decision."""
+def states(make: Callable[[], Any], *, observed: bool = True) -> speed.Work:  # Any: a game of OpenSpiel's
+    """Random matches of a game of OpenSpiel, as its examples play them; chance is no decision.
+
+    `observed`: the tensor of who is asked and the mask of its actions are made before each.
+    """
     game, dice = make(), Random(0)
     observes = game.get_type().provides_observation_tensor  # the others tell a seat all it has seen, in one tensor
 
@@ -77,9 +77,10 @@ def states(make: Callable[[], Any]) -> speed.Work:  # Any: a game of OpenSpiel's
                 outcomes, weights = zip(*state.chance_outcomes(), strict=True)
                 state.apply_action(dice.choices(outcomes, weights)[0])
             else:
-                seat = state.current_player()
-                (state.observation_tensor if observes else state.information_state_tensor)(seat)
-                state.legal_actions_mask(seat)
+                if observed:
+                    seat = state.current_player()
+                    (state.observation_tensor if observes else state.information_state_tensor)(seat)
+                    state.legal_actions_mask(seat)
                 state.apply_action(dice.choice(state.legal_actions()))
                 decisions += 1
         return decisions, 1
@@ -117,19 +118,9 @@ def _module(name: str) -> Any:  # Any: a module of others
 
 def main() -> int:
     """Print the figures."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--seconds", type=above_zero, default=1.0, help="for each measure")
-    parser.add_argument("--rounds", type=from_one, default=5)
-    parser.add_argument("--json", action="store_true")
-    arguments = parser.parse_args()
+    arguments = speed.options(__doc__).parse_args()
     warnings.simplefilter("ignore")  # frameworks warn of each other
-    rates = {name: rate for name, (rate, _) in speed.measure(works(), arguments.seconds, arguments.rounds).items()}
-    if arguments.json:
-        print(json.dumps({"compiled": sorted(compiled.groups), "per_second": rates}, indent=2))
-        return 0
-    print(f"ours compiled: {', '.join(compiled.groups) or 'no'}\n")
-    for name, rate in rates.items():
-        print(f"{name:<46} {rate:>12,.0f} a second")
+    speed.compare(works(), arguments, lambda name, rates: f"{name:<46} {rates[name]:>12,.0f} a second")
     return 0
 
 

@@ -26,7 +26,7 @@ from typing import Any, cast
 from tools.numbers import above_zero, from_one
 
 import croupier
-from croupier import catalog
+from croupier import catalog, compiled
 from croupier.bots import Search, SearchBot, Settings, bot
 from croupier.engine import AtRandom, Game, Match, Option, StopExploring, check_setup, play_out, start
 from croupier.engine.chance import start_key
@@ -286,13 +286,32 @@ def report(slug: str, seconds: float, rounds: int) -> dict[str, Any]:  # Any: JS
     return figures
 
 
-def main() -> int:
-    """Print the figures."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("games", nargs="*", metavar="GAME", help="all installed games if none is named")
+def options(description: str | None) -> argparse.ArgumentParser:
+    """What a program that measures in rounds is told."""
+    parser = argparse.ArgumentParser(description=description, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=above_zero, default=1.0, help="for each measure of each game")
     parser.add_argument("--rounds", type=from_one, default=5)
     parser.add_argument("--json", action="store_true")
+    return parser
+
+
+def compare(
+    works: dict[str, Work], arguments: argparse.Namespace, line: Callable[[str, dict[str, float]], str]
+) -> None:
+    """Measure these works and print a line for each, from all rates; or the rates as JSON."""
+    measured = measure(works, arguments.seconds, arguments.rounds)
+    rates = {name: rate for name, (rate, _) in measured.items()}
+    if arguments.json:
+        print(json.dumps({"compiled": sorted(compiled.groups), "per_second": rates}, indent=2))
+        return
+    print(f"ours compiled: {', '.join(compiled.groups) or 'no'}\n")
+    print("\n".join(line(name, rates) for name in rates))
+
+
+def main() -> int:
+    """Print the figures."""
+    parser = options(__doc__)
+    parser.add_argument("games", nargs="*", metavar="GAME", help="all installed games if none is named")
     arguments = parser.parse_args()
     reports = [report(slug, arguments.seconds, arguments.rounds) for slug in arguments.games or catalog.names()]
     if arguments.json:

@@ -12,11 +12,12 @@ def setups() -> list[Setup]:
     for slug in catalog.ours():
         game = catalog.find(slug)
         found += [(slug, players, {}) for players in game.seats]
-        found += [(slug, *_smallest(slug, {switch: values[1]})) for switch, values in game.variants.items()]
+        each = [{switch: values[1]} for switch, values in game.variants.items()]
+        found += [(slug, fewest(slug, variants), variants) for variants in each]
     return found
 
 
-def _smallest(slug: str, variants: dict[str, str]) -> tuple[int, dict[str, str]]:
+def fewest(slug: str, variants: dict[str, str]) -> int:
     """The smallest table at which these variants may be played."""
     game = catalog.find(slug)
     for players in range(game.seats[0], game.seats[1] + 1):
@@ -24,7 +25,7 @@ def _smallest(slug: str, variants: dict[str, str]) -> tuple[int, dict[str, str]]
             check_setup(game, players, variants)
         except BadSetup:
             continue
-        return players, variants
+        return players
     raise AssertionError(f"{slug} is nowhere played with {variants}")
 
 

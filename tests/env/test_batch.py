@@ -11,7 +11,7 @@ import croupier
 from croupier import catalog, env
 from croupier.engine import BadSetup, CroupierError, IllegalChoice
 from croupier.env.batch import Step
-from croupier.env.workers import WorkerDied
+from croupier.env.workers import WorkerDied, Workers
 
 
 def at_random(step: Step, dice: np.random.Generator) -> NDArray[np.int64]:
@@ -24,7 +24,7 @@ def at_random(step: Step, dice: np.random.Generator) -> NDArray[np.int64]:
 def test_each_row_is_the_match_of_its_seed(slug: str, workers: int) -> None:
     players = catalog.find(slug).seats[1]
     space, layout = croupier.actions(slug, players), croupier.observation(slug, players)
-    dice = np.random.default_rng(1)
+    dice, mask = np.random.default_rng(1), np.zeros(space.size, np.int8)
     with env.Batch(slug, 3, players, seed=8, workers=workers) as batch:
         step = batch.step_now
         assert batch.seeds == ["8/0", "8/1", "8/2"]
@@ -33,7 +33,8 @@ def test_each_row_is_the_match_of_its_seed(slug: str, workers: int) -> None:
             for row, match in enumerate(matches):
                 assert step.seats[row] == match.seat
                 assert step.observations[row].tolist() == layout.row(match, match.seat).tolist()
-                assert step.masks[row].tolist() == space.row(space.numbers(match.options)).tolist()
+                space.mask(match.options, mask)
+                assert step.masks[row].tolist() == mask.tolist()
             actions = at_random(step, dice)
             for match, action in zip(matches, actions.tolist(), strict=True):
                 match.choose(space.numbers(match.options).index(action))
@@ -112,8 +113,8 @@ def test_a_batch_that_cannot_be_is_refused(wrong: dict[str, Any]) -> None:
 def test_a_batch_whose_worker_died_says_so() -> None:
     batch = env.Batch("quintet", 2, seed=1, workers=1)
     actions = at_random(batch.step_now, np.random.default_rng(1))
-    assert batch._workers is not None
-    batch._workers._processes[0].kill()
+    assert isinstance(batch._matches, Workers)
+    batch._matches._processes[0].kill()
     with pytest.raises(WorkerDied):
         batch.step(actions)
     batch.close()

@@ -20,6 +20,7 @@ from croupier.engine import BadReplay, BadSetup, IllegalChoice, MatchOver, Unkno
 from croupier.env.deals import every_deal
 from croupier.env.open_spiel import PREFIX, CroupierGame, CroupierState, register, spiel
 from tests.env.playthroughs import FOLDER, told
+from tests.env.settings import fewest
 
 SMALLEST = [(slug, catalog.find(slug).seats[0]) for slug in catalog.ours()]
 
@@ -32,18 +33,6 @@ def tables() -> Iterator[Any]:  # Any: what pytest takes
             yield pytest.param(slug, players, {}, id=f"{slug}-{players}")
         switched = {switch: values[-1] for switch, values in game.variants.items()}
         yield pytest.param(slug, fewest(slug, switched), switched, id=f"{slug}-switched")
-
-
-def fewest(slug: str, variants: dict[str, str]) -> int:
-    """The smallest table that these variants allow."""
-    game = catalog.find(slug)
-    for players in range(game.seats[0], game.seats[1] + 1):
-        try:
-            check_setup(game, players, variants)
-        except BadSetup:
-            continue
-        return players
-    raise AssertionError(f"{slug} refuses {variants} at every table")
 
 
 def begun(game: CroupierGame, outcome: int = 0) -> CroupierState:

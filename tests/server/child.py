@@ -12,7 +12,6 @@ import os
 import socket
 import sys
 import threading
-from importlib import import_module
 from typing import TYPE_CHECKING
 
 from jinja2 import FileSystemBytecodeCache
@@ -48,6 +47,7 @@ def with_another_file(root: str = "") -> "Assets":
 
 
 if __name__ == "__main__":
+    from croupier import catalog
     from croupier.cli import app
     from croupier.commands import processes, serve  # noqa: F401  # what a command imports when it is called
     from croupier.server import app as application
@@ -55,7 +55,6 @@ if __name__ == "__main__":
 
     listeners = [int(held)] if (held := os.environ.pop("TESTS_LISTENER", "")) else []
     if sys.argv[1] == "--ready":
-        catalog = import_module("croupier.catalog")
         for name in catalog.names():
             catalog.find(name)
         sys.argv[1:], listeners = fork_when_asked(socket.socket(fileno=int(sys.argv[2])))

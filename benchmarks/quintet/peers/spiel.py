@@ -88,30 +88,6 @@ class State(pyspiel.State):  # type: ignore[misc]  # as above
         return self.observation_string(0)
 
 
-def stepped(make: Callable[[], Any], *, observed: bool = False) -> Work:  # Any: a game of OpenSpiel's
-    """Random matches as OpenSpiel's example plays them; chance is no decision.
-
-    `observed`: the tensor of who is asked and the mask of its actions are made before each, where the game has them.
-    """
-    game, random = make(), Random(0)
-
-    def work() -> tuple[int, int]:
-        state, decisions = game.new_initial_state(), 0
-        while not state.is_terminal():
-            if state.is_chance_node():
-                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(random.choices(outcomes, weights)[0])
-            else:
-                if observed:
-                    state.observation_tensor(state.current_player())
-                    state.legal_actions_mask(state.current_player())
-                state.apply_action(random.choice(state.legal_actions()))
-                decisions += 1
-        return decisions, 1
-
-    return work
-
-
 def middle(make: Callable[[], Any], decisions: int = 20) -> tuple[Any, Any]:  # Any: as above
     """A game, and a state so many decisions after the deal."""
     game, random = make(), Random(1)

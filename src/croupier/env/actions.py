@@ -71,8 +71,8 @@ class Actions:
         return array("b", bytes(self.size))
 
     @cached_property
-    def _kinds(self) -> dict[Verb, tuple[int, Kind]]:
-        return {kind.verb: (number, kind) for number, kind in enumerate(self.kinds)}
+    def _kinds(self) -> dict[Verb, Kind]:
+        return {kind.verb: kind for kind in self.kinds}
 
     @cached_property
     def shape(self) -> tuple[int, ...]:
@@ -82,13 +82,11 @@ class Actions:
 
     def factors(self, option: Option[Any]) -> tuple[int, ...]:  # Any: an option of any question
         """The number of the verb, then that of each argument; 0 for arguments that the verb has not."""
-        verb, kind = self._found(option)
-        places = [values[option.arguments[name]] for name, values in kind.values.items()]
-        return (verb, *places, *[0] * (len(self.shape) - 1 - len(places)))
+        return self.factors_of(self.number(option))
 
     def number(self, option: Option[Any]) -> int:  # Any: as above
         """The number of an option, from 0 to `size` - 1. Raises `BadSetup` for an option that is not declared."""
-        _, kind = self._found(option)
+        kind = self._found(option)
         number = 0
         for name, values in kind.values.items():
             number = number * len(values) + values[option.arguments[name]]
@@ -128,13 +126,6 @@ class Actions:
         for number in numbers:
             buffer[number] = 1
 
-    def row(self, numbers: Sequence[int]) -> "array[int]":
-        """The mask of these actions: a signed byte for each action, 1 for these."""
-        row = self._nothing[:]
-        for number in numbers:
-            row[number] = 1
-        return row
-
     def option(self, decision: Decision, number: int) -> int | None:
         """The index of the option of this number among those that are offered; None if it is not."""
         return next((at for at, option in enumerate(decision.options) if self.number(option) == number), None)
@@ -146,23 +137,26 @@ class Actions:
 
         Raises `IllegalChoice` for what is no number of an action.
         """
-        if not 0 <= number < self.size:
-            raise IllegalChoice(
-                f"{self.game.title} has the actions 0 to {self.size - 1}, not {number!r}.", seat=-1, choice=number
-            )
-        kind = self.kinds[bisect_right(self._firsts, number) - 1]
-        rest, arguments = number - kind.first, {}
-        for name, values in reversed(kind.values.items()):
-            rest, place = divmod(rest, len(values))
-            arguments[name] = next(islice(values, place, None))
+        verb, *places = self.factors_of(number)
+        kind = self.kinds[verb]
+        arguments = {
+            name: next(islice(values, place, None))
+            for (name, values), place in zip(kind.values.items(), places, strict=False)
+        }
         return kind.verb, arguments
 
     def factors_of(self, number: int) -> tuple[int, ...]:
         """What `factors` says of the option of this number. Raises `IllegalChoice`."""
-        verb, arguments = self.action(number)
-        place, kind = self._kinds[verb]
-        places = [values[arguments[name]] for name, values in kind.values.items()]
-        return (place, *places, *[0] * (len(self.shape) - 1 - len(places)))
+        if not 0 <= number < self.size:
+            raise IllegalChoice(
+                f"{self.game.title} has the actions 0 to {self.size - 1}, not {number!r}.", seat=-1, choice=number
+            )
+        verb = bisect_right(self._firsts, number) - 1
+        rest, places = number - self.kinds[verb].first, []
+        for values in reversed(self.kinds[verb].values.values()):
+            rest, place = divmod(rest, len(values))
+            places.append(place)
+        return (verb, *reversed(places), *[0] * (len(self.shape) - 1 - len(places)))
 
     def number_of(self, factors: Sequence[int]) -> int:
         """The number of an action by its factors; those that its verb has not are not read. Raises `IllegalChoice`."""
@@ -201,7 +195,7 @@ class Actions:
             rule=rule,
         )
 
-    def _found(self, option: Option[Any]) -> tuple[int, Kind]:  # Any: as above
+    def _found(self, option: Option[Any]) -> Kind:  # Any: as above
         if not isinstance(option.declared, Verb) or option.declared not in self._kinds:
             raise BadSetup(f"{option!r} is of no verb that {self.game.title} declares.")
         return self._kinds[option.declared]

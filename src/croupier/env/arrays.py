@@ -27,23 +27,16 @@ class Arrays(NamedTuple):
     """What is to be taken."""
     numbers: NDArray[np.int64]
     """Which match of the seed stands in the row."""
-    rows: NDArray[np.int64]
-    """0 to n - 1."""
 
     @classmethod
     def own(cls, setting: Setting, n: int) -> Self:
         """Arrays of this process."""
-        arrays = cls(*(np.zeros(shape, kind) for shape, kind in _shapes(setting, n)))
-        arrays.rows[:] = range(n)
-        return arrays
+        return cls(*(np.zeros(shape, kind) for shape, kind in _shapes(setting, n)))
 
     @classmethod
     def shared(cls, setting: Setting, n: int) -> Self:
         """Arrays that other processes can write: `over` makes them of their memory."""
-        memory = [RawArray(c_char, max(1, _bytes(shape, kind))) for shape, kind in _shapes(setting, n)]
-        arrays = cls.over(setting, n, memory)
-        arrays.rows[:] = range(n)
-        return arrays
+        return cls.over(setting, n, [RawArray(c_char, _bytes(shape, kind)) for shape, kind in _shapes(setting, n)])
 
     @classmethod
     def over(cls, setting: Setting, n: int, memory: list[Any]) -> Self:  # Any: shared memory
@@ -70,7 +63,6 @@ def _shapes(setting: Setting, n: int) -> list[tuple[tuple[int, ...], Any]]:  # A
         ((n, players), np.float32),
         ((n,), np.bool_),
         ((n,), np.bool_),
-        ((n,), np.int64),
         ((n,), np.int64),
         ((n,), np.int64),
     ]

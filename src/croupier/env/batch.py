@@ -60,8 +60,11 @@ class Batch:
         found = seated(self.setting, bots or {})
         self._seeds = Seeds()
         self._arrays = Arrays.shared(self.setting, n) if workers else Arrays.own(self.setting, n)
-        self._workers = Workers(self.setting, found, self._arrays, workers) if workers else None
-        self._part = None if workers else Part(self.setting, found, self._arrays, range(n), n)
+        self._matches: Part | Workers | None = (
+            Workers(self.setting, found, self._arrays, workers)
+            if workers
+            else Part(self.setting, found, self._arrays, range(n), n)
+        )
         self.reset(seed)
 
     def __repr__(self) -> str:
@@ -81,10 +84,7 @@ class Batch:
     def reset(self, seed: int | None = None) -> Step:
         """Begin all matches anew. Without a seed with the next one in line."""
         self._seed = self._seeds.next(seed)
-        if self._part is not None:
-            self._part.reset(self._seed)
-        else:
-            self._processes.reset(self._seed)
+        self._playing.reset(self._seed)
         return self.step_now
 
     def step(self, actions: Sequence[int] | NDArray[Any]) -> Step:  # Any: whole numbers of any width
@@ -97,36 +97,28 @@ class Batch:
             raise BadSetup(f"A step takes {self.n} whole numbers, not an array {numbers.shape} of {numbers.dtype}.")
         arrays = self._arrays
         known = (numbers >= 0) & (numbers < self.setting.actions.size)
-        legal = arrays.masks[arrays.rows, np.where(known, numbers, 0)].astype(bool) & known
+        legal = arrays.masks[np.arange(self.n), np.where(known, numbers, 0)].astype(bool) & known
         if not legal.all():
             row = int(np.flatnonzero(~legal)[0])
-            raise self._refused(row, int(numbers[row]))
+            raise self._playing.refused(row, int(numbers[row]))
         arrays.actions[:] = numbers
         arrays.rewards[:] = 0
         arrays.done[:] = False
         arrays.cut_off[:] = False
-        if self._part is not None:
-            self._part.step()
-        else:
-            self._processes.step()
+        self._playing.step()
         return self.step_now
 
     @property
-    def _processes(self) -> Workers:
-        if self._workers is None:
+    def _playing(self) -> Part | Workers:
+        if self._matches is None:
             raise CroupierError("This batch is closed.")
-        return self._workers
-
-    def _refused(self, row: int, number: int) -> Exception:
-        if self._part is not None:
-            return self._part.refused(row, number)
-        return self._processes.refused(row, number)
+        return self._matches
 
     def close(self) -> None:
-        """End the workers, if there are any."""
-        if self._workers is not None:
-            self._workers.close()
-            self._workers = None
+        """Let the matches go, and end the workers, if there are any."""
+        if isinstance(self._matches, Workers):
+            self._matches.close()
+        self._matches = None
 
     def __enter__(self) -> Self:
         return self

@@ -5,15 +5,14 @@ from typing import Any
 import gymnasium
 
 from croupier.bots import Bot
-from croupier.engine import BadSetup, CroupierError, MatchOver
-from croupier.env.rendering import MODES, sentences
-from croupier.env.running import Running
-from croupier.env.setting import Action, Seeds, Setting, factors
+from croupier.engine import BadSetup, MatchOver
+from croupier.env.setting import Action, Setting
 from croupier.env.spaces import Observed, action_space, observation_space, observed
+from croupier.env.stepped import MODES, Stepped
 from croupier.env.stepper import Bots, Stepper, seated
 
 
-class Seat(gymnasium.Env[Observed, Action]):
+class Seat(Stepped, gymnasium.Env[Observed, Action]):
     """The seat that learns, from one of its questions to the next.
 
     The reward is the return of the seat at the end, before that 0. `info["seat"]` says which seat it is; with factored
@@ -23,15 +22,12 @@ class Seat(gymnasium.Env[Observed, Action]):
     def __init__(self, setting: Setting, seat: int | None, bots: Bots, render_mode: str | None = None) -> None:
         if seat is not None and seat not in range(setting.players):
             raise BadSetup(f"There is no seat {seat!r}: the seats are 0 to {setting.players - 1}, None draws one.")
+        super().__init__(setting, render_mode)
         self.metadata = {"render_modes": list(MODES)}
-        self.setting = setting
-        self.render_mode = render_mode
         self.observation_space = observation_space(setting)
         self.action_space = action_space(setting, self.legal_actions)
         self._seat = seat
         self._bots = [self._others(one, bots) for one in (range(setting.players) if seat is None else [seat])]
-        self._seeds = Seeds()
-        self._stepper: Stepper | None = None
         self._me = -1
 
     def _others(self, seat: int, bots: Bots) -> dict[int, Bot]:
@@ -42,26 +38,11 @@ class Seat(gymnasium.Env[Observed, Action]):
             raise BadSetup(f"Bots answer for every seat but the one that learns: {wrong}.")
         return found
 
-    @property
-    def match(self) -> Running:
-        """The running match: `env.match.fork()` is a copy that can be undone, determinized and saved."""
-        return self._at.running
-
-    @property
-    def _at(self) -> Stepper:
-        if self._stepper is None:
-            raise CroupierError("Reset the environment first.")
-        return self._stepper
-
-    def legal_actions(self) -> list[int]:
-        """The numbers of the actions that are offered now, as the mask has them: quicker to read where it is wide."""
-        return [] if self._stepper is None else self._stepper.offered
-
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observed, dict[str, Any]]:
         """A new match, up to the first question to the seat that learns. Without a seed the next one in line."""
-        super().reset(seed=seed)
+        gymnasium.Env.reset(self, seed=seed)
         del options
         while True:
             following = self._seeds.next(seed)
@@ -91,18 +72,8 @@ class Seat(gymnasium.Env[Observed, Action]):
     def _info(self) -> dict[str, Any]:
         info: dict[str, Any] = {"seat": self._me}
         if self.setting.factored:
-            info["options"] = factors(self.setting, self._at.offered)
+            info["options"] = self.legal_rows()
         return info
-
-    def render(self) -> str | None:
-        """Where the match stands, in words: given back for the mode `ansi`, printed for `human`."""
-        if self.render_mode is None:
-            return None
-        text = sentences(self.match)
-        if self.render_mode == "ansi":
-            return text
-        print(text)  # noqa: T201  # what the mode `human` asks for
-        return None
 
     def close(self) -> None:
         """Let the match go."""

@@ -4,17 +4,14 @@ from typing import Any
 
 from pettingzoo import AECEnv
 
-from croupier.engine import CroupierError, MatchOver
-from croupier.env.rendering import MODES, sentences
-from croupier.env.running import Running
-from croupier.env.setting import Action, Seeds, Setting, factors
+from croupier.engine import MatchOver
+from croupier.env.setting import Action, Setting
 from croupier.env.spaces import Observed, action_space, observation_space, observed
+from croupier.env.stepped import MODES, Stepped
 from croupier.env.stepper import Stepper
 
-NOT_RESET = "Reset the environment first."
 
-
-class AEC(AECEnv[str, Observed | None, Action]):  # type: ignore[misc]  # there are no types where it is not installed
+class AEC(Stepped, AECEnv[str, Observed | None, Action]):  # type: ignore[misc]  # there are no types where it is not installed
     """One agent for each seat, `player_0` to `player_N`, each observing its own seat first.
 
     Rewards are the returns of the match, once, at its end; until then they are 0. Seats that the rules ask side by side
@@ -23,41 +20,22 @@ class AEC(AECEnv[str, Observed | None, Action]):  # type: ignore[misc]  # there 
     """
 
     def __init__(self, setting: Setting, render_mode: str | None = None) -> None:
-        super().__init__()
+        super().__init__(setting, render_mode)
         self.metadata = {
             "name": f"{setting.game.slug}_v{setting.game.version}",
             "is_parallelizable": False,
             "render_modes": list(MODES),
         }
-        self.setting = setting
-        self.render_mode = render_mode
         self.possible_agents = list(setting.agents)
         self.observation_spaces = dict.fromkeys(setting.agents, observation_space(setting))
         self.action_spaces = {agent: action_space(setting, self.legal_actions) for agent in setting.agents}
         self.agents: list[str] = []
-        self._seeds = Seeds()
-        self._stepper: Stepper | None = None
 
     def observation_space(self, agent: str) -> Any:  # Any: Gymnasium's
-        return self.observation_spaces[self.setting.agents[self.setting.seat(agent)]]
+        return self.observation_spaces[self.setting.known(agent)]
 
     def action_space(self, agent: str) -> Any:  # Any: as above
-        return self.action_spaces[self.setting.agents[self.setting.seat(agent)]]
-
-    @property
-    def match(self) -> Running:
-        """The running match: `env.match.fork()` is a copy that can be undone, determinized and saved."""
-        return self._at.running
-
-    @property
-    def _at(self) -> Stepper:
-        if self._stepper is None:
-            raise CroupierError(NOT_RESET)
-        return self._stepper
-
-    def legal_actions(self) -> list[int]:
-        """The numbers of the actions that are offered now, as the mask has them: quicker to read where it is wide."""
-        return [] if self._stepper is None else self._stepper.offered
+        return self.action_spaces[self.setting.known(agent)]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # Any: none is read
         """A new match: `croupier.start(game, seed=seed)` is the same one. Without a seed the next one in line."""
@@ -103,7 +81,7 @@ class AEC(AECEnv[str, Observed | None, Action]):  # type: ignore[misc]  # there 
         """Say which rows of factors are offered."""
         if self.setting.factored:
             for agent, info in self.infos.items():
-                info["options"] = factors(self.setting, self.legal_actions()) if agent == self.agent_selection else []
+                info["options"] = self.legal_rows() if agent == self.agent_selection else []
 
     def _end(self) -> None:
         stepper = self._at
@@ -113,16 +91,6 @@ class AEC(AECEnv[str, Observed | None, Action]):  # type: ignore[misc]  # there 
             self.rewards[agent] = self._cumulative_rewards[agent] = reward
             self.terminations[agent], self.truncations[agent] = over, not over
         self.agent_selection = self.agents[0]
-
-    def render(self) -> str | None:
-        """Where the match stands, in words: given back for the mode `ansi`, printed for `human`."""
-        if self.render_mode is None:
-            return None
-        text = sentences(self.match)
-        if self.render_mode == "ansi":
-            return text
-        print(text)  # noqa: T201  # what the mode `human` asks for
-        return None
 
     def close(self) -> None:
         """Let the match go."""

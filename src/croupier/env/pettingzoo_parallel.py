@@ -2,12 +2,12 @@
 
 from typing import Any
 
-import numpy as np
 from pettingzoo import ParallelEnv
 
 from croupier.engine import CroupierError, IllegalChoice, Match, MatchOver
 from croupier.env.setting import Action, Seeds, Setting
-from croupier.env.spaces import Observed, action_space, observation_space
+from croupier.env.spaces import Observed, action_space, observation_space, observed
+from croupier.env.stepped import NOT_RESET
 
 
 class Parallel(ParallelEnv[str, Observed, Action]):  # type: ignore[misc]  # there are no types where it is not installed
@@ -33,16 +33,16 @@ class Parallel(ParallelEnv[str, Observed, Action]):  # type: ignore[misc]  # the
         self._steps = 0
 
     def observation_space(self, agent: str) -> Any:  # Any: Gymnasium's
-        return self.observation_spaces[self.setting.agents[self.setting.seat(agent)]]
+        return self.observation_spaces[self.setting.known(agent)]
 
     def action_space(self, agent: str) -> Any:  # Any: as above
-        return self.action_spaces[self.setting.agents[self.setting.seat(agent)]]
+        return self.action_spaces[self.setting.known(agent)]
 
     @property
     def match(self) -> Match:
         """The match. Read it, never change it."""
         if self._match is None:
-            raise CroupierError("Reset the environment first.")
+            raise CroupierError(NOT_RESET)
         return self._match
 
     def reset(
@@ -112,14 +112,10 @@ class Parallel(ParallelEnv[str, Observed, Action]):  # type: ignore[misc]  # the
         return [self.wait] if decision is None else self.setting.actions.numbers(decision.options)
 
     def _seen(self) -> dict[str, Observed]:
-        seen = {}
-        for seat, agent in enumerate(self.setting.agents):
-            mask = np.zeros(self.wait + 1, np.int8)
-            mask[self.legal_actions(seat)] = 1
-            row = np.empty(self.setting.layout.size, np.float32)
-            self.setting.layout.write(self.match, seat, row)
-            seen[agent] = {"observation": row, "action_mask": mask}
-        return seen
+        return {
+            agent: observed(self.setting, self.match, seat, self.legal_actions(seat), 1)
+            for seat, agent in enumerate(self.setting.agents)
+        }
 
     def close(self) -> None:
         """Let the match go."""

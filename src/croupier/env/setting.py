@@ -1,6 +1,6 @@
 """What every environment shares: a game at a table, its two spaces of numbers, and the seeds of its matches."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from operator import index
 from random import Random
 from typing import Any
@@ -52,6 +52,10 @@ class Setting:
             raise UnknownSeat(f"There is no agent {agent!r}; there is {', '.join(self.agents)}.")
         return seat
 
+    def known(self, agent: str) -> str:
+        """An agent that there is. Raises `UnknownSeat`."""
+        return self.agents[self.seat(agent)]
+
     def run(self, seed: Seed) -> Running:
         """A match that only goes forward."""
         return Running(self.game, self.players, seed, self.variants)
@@ -85,8 +89,3 @@ class Seeds:
         given = index(seed)
         self._dice = Random(given)  # noqa: S311  # as above
         return given
-
-
-def factors(setting: Setting, offered: Sequence[int]) -> list[tuple[int, ...]]:
-    """The factors of the actions of these numbers."""
-    return [setting.actions.factors_of(number) for number in offered]

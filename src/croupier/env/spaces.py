@@ -34,12 +34,15 @@ def observation_space(setting: Setting, more: int = 0) -> spaces.Dict:
     return spaces.Dict({"observation": spaces.Box(low, high, dtype=np.float32), "action_mask": masks})
 
 
-def observed(setting: Setting, match: Running | Match, seat: int, offered: Sequence[int]) -> Observed:
-    """What a seat sees, with its mask; nothing is offered to a seat that is not asked."""
+def observed(setting: Setting, match: Running | Match, seat: int, offered: Sequence[int], more: int = 0) -> Observed:
+    """What a seat sees, with the mask of what is offered to it; `more` actions beyond the game's."""
     row: NDArray[np.float32] = np.empty(setting.layout.size, np.float32)
     setting.layout.write(match, seat, row)
     if not setting.factored:
-        return {"observation": row, "action_mask": np.frombuffer(setting.actions.row(offered), np.int8)}
+        mask = np.zeros(setting.actions.size + more, np.int8)
+        for number in offered:
+            mask[number] = 1
+        return {"observation": row, "action_mask": mask}
     masks = tuple(np.zeros(values, np.int8) for values in setting.actions.shape)
     for number in offered:
         for one, factor in zip(masks, setting.actions.factors_of(number), strict=True):

@@ -23,7 +23,7 @@ class Workers:
     """So many processes, each with its rows of the arrays."""
 
     def __init__(self, setting: Setting, bots: Mapping[int, Bot], arrays: Arrays, count: int) -> None:
-        n = len(arrays.rows)
+        n = len(arrays.seats)
         ends = [n * worker // count for worker in range(count + 1)]
         self._rows = [range(first, last) for first, last in pairwise(ends)]
         context = multiprocessing.get_context("spawn")  # a fork of a program with threads may hang
