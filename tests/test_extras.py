@@ -86,7 +86,7 @@ def test_a_match_is_played_to_its_end_and_verified(core: Path, tmp_path: Path) -
         ("env.Batch('quintet', 2)", "numpy", "env"),
         ("env.gym('quintet')", "gymnasium", "gym"),
         ("env.aec('quintet')", "pettingzoo", "pettingzoo"),
-        ("env.parallel('quintet')", "numpy", "pettingzoo"),
+        ("env.parallel('quintet')", "pettingzoo", "pettingzoo"),
         ("from croupier.lab import record", "numpy", "lab"),
     ],
 )

@@ -1,9 +1,11 @@
 """What values show of themselves in a notebook, and what is said of them."""
 
+import gc
 import pickle
 import re
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
+from dataclasses import replace
 from html import escape, unescape
 from random import Random
 from typing import Any
@@ -15,9 +17,10 @@ from orchard import Orchard
 import croupier
 from croupier import catalog
 from croupier.bots import BOTS, SearchBot, Settings, bot
-from croupier.engine import Decision, Face, Match, Option, UnknownSeat, start
+from croupier.engine import Decision, Face, Game, Match, Option, UnknownSeat, start
 from croupier.engine.state import displayed
 from croupier.notebook.cards import PRINTED
+from croupier.notebook.games import game_of_decision, game_of_face
 from croupier.press.picture import picture
 from croupier.text import UnknownLanguage
 
@@ -123,6 +126,18 @@ def test_a_card_shows_its_print() -> None:
     assert "Herald" in words(html)
     unknown = Face("<wolf>", back="wood")
     assert unknown._repr_html_() == escape(repr(unknown))
+
+
+def test_cards_and_questions_belong_to_the_installed_game_whoever_refines_it() -> None:
+    game = catalog.find("quintet")
+    cards = tuple(replace(face, id=f"new_{face.id}") for face in game.FACES)
+    refined: type[Game] = type("Refined", (game,), {})
+    other: type[Game] = type("OtherCards", (game,), {"FACES": cards})
+    assert game_of_face(game.FACES[0]) is game
+    assert game_of_face(other.FACES[0]) is other
+    assert game_of_decision(croupier.arrange("quintet", 2, WITCHES).decisions[0]) is game
+    del refined, other
+    gc.collect()  # what refines a game is found among its subclasses
 
 
 @pytest.mark.parametrize("name", BOTS)
