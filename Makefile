@@ -89,7 +89,7 @@ check: $(DEV) ## 20,000 random matches per game against every law (long)
 mutants: $(DEV) ## Change the rules of GAME in N places (60), one at a time: which changes does its suite not notice?
 	$(BIN)/python -m tools.mutants $(or $(GAME),$(error Say which game: make mutants GAME=NAME; croupier games --names lists them)) -n $(or $(N),60)
 
-fast: $(DEV) ## Compile engine, bots and games (minutes); used from then on. MATCHES=1000 compares more of each game
+fast: $(DEV) ## Compile engine, bots, environments and games (minutes); used from then on. MATCHES=1000 compares more of each game
 	@$(BIN)/python -m tools.fast --matches $(or $(MATCHES),4)
 
 wheels: $(DEV) ## Two wheels in dist/: the pure one, and the compiled one of this Python and machine (after make fast)

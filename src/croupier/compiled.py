@@ -28,7 +28,7 @@ SUFFIX = str(get_config_var("EXT_SUFFIX"))
 """How names of extension modules end here: a kind of Python and a kind of machine."""
 
 groups: tuple[str, ...] = ()
-"""What runs compiled: `engine`, `bots` and names of games."""
+"""What runs compiled: `engine`, `bots`, `env` and names of games."""
 
 
 class _Loader(ExtensionFileLoader):

@@ -187,6 +187,7 @@ def test_gaps_and_strangers_are_refused(tmp_path: Path, monkeypatch: pytest.Monk
         recorded(tmp_path)
 
 
+@pytest.mark.interpreted  # a compiled module is loaded once
 @pytest.mark.parametrize("package", ["polars", "numpy", "greenlet"])
 def test_whoever_lacks_the_extra_is_told(package: str, monkeypatch: pytest.MonkeyPatch) -> None:
     for module in [name for name in sys.modules if name.startswith(("croupier.lab.", "croupier.env."))]:

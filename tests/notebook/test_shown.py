@@ -128,6 +128,7 @@ def test_a_card_shows_its_print() -> None:
     assert unknown._repr_html_() == escape(repr(unknown))
 
 
+@pytest.mark.interpreted  # nobody refines a compiled game
 def test_cards_and_questions_belong_to_the_installed_game_whoever_refines_it() -> None:
     game = catalog.find("quintet")
     cards = tuple(replace(face, id=f"new_{face.id}") for face in game.FACES)

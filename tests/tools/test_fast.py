@@ -77,7 +77,7 @@ def test_a_group_that_there_is_not_is_refused_before_anything_is_compiled(
     with pytest.raises(SystemExit) as ended:
         fast.main()
     assert ended.value.code == 2
-    assert "there is no group quintett; there is engine, bots, " in capsys.readouterr().err
+    assert "there is no group quintett; there is engine, bots, env, " in capsys.readouterr().err
 
 
 def test_the_copy_for_the_compiler_has_all_that_an_interpreter_would_make() -> None:

@@ -19,7 +19,7 @@ from tools.fast.compare import compare
 from tools.fast.groups import all_groups
 from tools.numbers import from_one
 
-HOUSE = {"engine", "bots"}
+HOUSE = {"engine", "bots", "env"}
 """The groups that are no games."""
 
 
@@ -39,7 +39,7 @@ def missing() -> str | None:
 def main() -> int:
     """Build, compare, and say how it went."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("groups", nargs="*", metavar="GROUP", help="games, or bots; all if none is named")
+    parser.add_argument("groups", nargs="*", metavar="GROUP", help="games, bots or env; all if none is named")
     parser.add_argument("--matches", type=int, default=4, help="of each game, to compare")
     parser.add_argument("--level", default="2", choices="0123", help="how hard the compiler tries")
     parser.add_argument("--jobs", type=from_one, default=os.cpu_count() or 1)

@@ -37,6 +37,7 @@ def build(groups: dict[str, list[str]], level: str, jobs: int) -> None:
             "--config-file=",
             "--namespace-packages",
             "--explicit-package-bases",
+            "--ignore-missing-imports",
             f"--cache-dir={known}",
             *sources,
         ],

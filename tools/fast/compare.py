@@ -17,10 +17,12 @@ from itertools import zip_longest
 from random import Random
 
 from croupier import catalog, compiled
-from croupier.bots import Search, Settings
+from croupier.bots import Search, Settings, bot
 from croupier.commands.output import progress_bar
 from croupier.engine import Game, Match, start
 from croupier.env.observation import observation
+from croupier.env.setting import Setting
+from croupier.env.stepper import Stepper
 from croupier.lab import Observer, at_random
 from croupier.lab import play as play_match
 from tools.numbers import from_one
@@ -66,6 +68,17 @@ class Moments(Observer):
         self.found.append(moment(match, self._number, len(self.found) + 1))
 
 
+def stepped(setting: Setting, seed: int) -> str:
+    """What an environment shows of a match at random against a bot on the last seat."""
+    stepper = Stepper.begin(setting, seed, {setting.players - 1: bot("greedy")} if setting.players > 1 else {})
+    random, found = Random(seed), []  # noqa: S311  # as below
+    while not stepper.over:
+        running = stepper.running
+        found.append([running.seat, stepper.offered, running.about, setting.layout.row(running, running.seat).tolist()])
+        stepper.take(random.choice(stepper.offered))
+    return digest(found, stepper.running.returns)
+
+
 def matches(game: type[Game], count: int) -> Iterator[list[str]]:
     """A digest for every decision of many matches, with all numbers of players and all switches in turn."""
     low, high = game.seats
@@ -84,6 +97,7 @@ def matches(game: type[Game], count: int) -> Iterator[list[str]]:
             digest(match.variants),
             *moments.found,
             digest(match.choices, match.returns, [match.log_for(seat) for seat in range(players)]),
+            stepped(Setting(game.slug, players, variants), number),
         ]
 
 

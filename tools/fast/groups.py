@@ -24,6 +24,9 @@ ENGINE = (
 
 BOTS = ("evaluator", "root_bandit", "search", "tree")
 
+ENV = ("actions", "observation", "running", "stepper")
+"""What a step of an environment runs through."""
+
 READ_ONCE = ("designs", "notation", "printed_text", "reading")
 """Modules that read what is printed: once, and by signatures of functions, which compiled ones do not have."""
 
@@ -33,6 +36,7 @@ def all_groups() -> dict[str, list[str]]:
     found = {
         "engine": [f"croupier.engine.{name}" for name in ENGINE],
         "bots": [f"croupier.bots.{name}" for name in BOTS],
+        "env": [f"croupier.env.{name}" for name in ENV],
     }
     for folder in sorted((SOURCES / "croupier" / "games").iterdir()):
         if (folder / "rules").is_dir():

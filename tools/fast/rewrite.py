@@ -64,6 +64,9 @@ ANYTHING = frozenset({"int | str", "Seed", "Seed | None"})
 """Types of parameters into which users put anything: the engine refuses what is wrong in words of its own, so the
 compiled code must take it first."""
 
+OF_ANY_LIBRARY = ANYTHING | {"int", "int | None", "Sequence[int]"}
+"""The same for environments, which are given numbers of NumPy."""
+
 
 def rewritten(source: Path, module: str) -> str:
     """The text of a module for the compiler."""
@@ -74,7 +77,9 @@ def rewritten(source: Path, module: str) -> str:
     _unheard(tree, lines)
     _finals(tree, lines)
     if module.startswith("croupier.engine."):
-        _open_hands(tree, lines)
+        _open_hands(tree, lines, ANYTHING)
+    if module.startswith("croupier.env."):
+        _open_hands(tree, lines, OF_ANY_LIBRARY)
     for node in reversed(tree.body):  # from below, so that places above stay what they are
         if isinstance(node, ast.ClassDef):
             _class(node, lines, parts.get(node.name), module)
@@ -131,11 +136,11 @@ def _each_final(names: list[str], named: bool, value: ast.expr) -> str:
     return "; ".join([f"{whole}: _Final = {ast.unparse(value)}", *constants])
 
 
-def _open_hands(tree: ast.Module, lines: list[str]) -> None:
+def _open_hands(tree: ast.Module, lines: list[str], kinds: frozenset[str]) -> None:
     """Let parameters that users fill take anything."""
     for node in reversed([*ast.walk(tree)]):  # from behind, so that places before stay what they are
         kind = node.annotation if isinstance(node, ast.arg) else None
-        if kind is not None and ast.unparse(kind) in ANYTHING:
+        if kind is not None and ast.unparse(kind) in kinds:
             line = lines[kind.lineno - 1].encode()
             lines[kind.lineno - 1] = (line[: kind.col_offset] + b"_Any" + line[kind.end_col_offset :]).decode()
 

@@ -7,7 +7,7 @@ argument. Both are known before the first match and stay the same as long as the
 from array import array
 from bisect import bisect_right
 from collections.abc import Sequence
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from itertools import islice, zip_longest
 from math import prod
 from typing import Any, NamedTuple
@@ -51,8 +51,13 @@ class Actions:
         self.kinds = tuple(kinds)
         self._known: tuple[dict[int, int], list[Option[Any]]] = {}, []  # Any: options of any question
         self._firsts = [kind.first for kind in kinds]
+        self._kinds = {kind.verb: kind for kind in kinds}
         self.size = first
         """How many actions there are: they are numbered from 0."""
+        sizes = [[len(values) for values in kind.values.values()] for kind in kinds]
+        self.shape: tuple[int, ...] = (len(kinds), *map(max, zip_longest(*sizes, fillvalue=0)))
+        """The sizes of the factors: how many verbs, then the most values of a first, second, ... argument."""
+        self._nothing = array("b", bytes(first))
 
     def __reduce__(self) -> tuple[Any, ...]:  # Any: what `pickle` asks for
         return actions, (self.game, self.players)
@@ -65,20 +70,6 @@ class Actions:
         if not among:
             raise BadSetup(f"{self.game.title}: {name} of {verb!r} has no bounds.")
         return among
-
-    @cached_property
-    def _nothing(self) -> "array[int]":
-        return array("b", bytes(self.size))
-
-    @cached_property
-    def _kinds(self) -> dict[Verb, Kind]:
-        return {kind.verb: kind for kind in self.kinds}
-
-    @cached_property
-    def shape(self) -> tuple[int, ...]:
-        """The sizes of the factors: how many verbs, then the most values of a first, second, ... argument."""
-        sizes = [[len(values) for values in kind.values.values()] for kind in self.kinds]
-        return (len(self.kinds), *map(max, zip_longest(*sizes, fillvalue=0)))
 
     def factors(self, option: Option[Any]) -> tuple[int, ...]:  # Any: an option of any question
         """The number of the verb, then that of each argument; 0 for arguments that the verb has not."""
@@ -94,9 +85,9 @@ class Actions:
 
     def numbers(self, options: Sequence[Option[Any]]) -> list[int]:  # Any: options of any question
         """The number of each of these options, in their order. Raises `BadSetup` for one that is not declared."""
-        known, _kept = self._known
+        known = self._known[0]
         try:
-            return list(map(known.__getitem__, map(id, options)))
+            return [known[id(option)] for option in options]
         except KeyError:
             return self._learn(options)
 

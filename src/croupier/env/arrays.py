@@ -120,7 +120,7 @@ class Part:
         """The next match of a row in which somebody is asked."""
         while True:
             self._arrays.numbers[row] += self._every
-            stepper = Stepper(self._setting, f"{self._seed}/{self._arrays.numbers[row]}", self._bots)
+            stepper = Stepper.begin(self._setting, f"{self._seed}/{self._arrays.numbers[row]}", self._bots)
             if not stepper.over:
                 return stepper
 

@@ -48,7 +48,7 @@ class Seat(Stepped, gymnasium.Env[Observed, Action]):
             following = self._seeds.next(seed)
             self._me = following % self.setting.players if self._seat is None else self._seat
             bots = self._bots[self._me if self._seat is None else 0]
-            self._stepper, seed = Stepper(self.setting, following, bots), None
+            self._stepper, seed = Stepper.begin(self.setting, following, bots), None
             if not self._stepper.over:  # a match may end before the seat is asked anything
                 return self._seen(), self._info()
 

@@ -68,7 +68,7 @@ class Observation:
         Raises `UnknownSeat`, and `BadSetup` for a match of another game or for another number of players.
         `BrokenRules` says where the rules have gone beyond what the state declares.
         """
-        numbers, beside = self._seen(match, seat)
+        numbers, beside = self.numbers(match, seat)
         if hasattr(buffer, "dtype"):  # NumPy makes floats of bytes by itself
             buffer[:] = numbers
             for place, number in beside.items():
@@ -78,10 +78,13 @@ class Observation:
 
     def row(self, match: Match | GoingForward, seat: int) -> "array[float]":
         """What `seat` sees now, as 32-bit floats of its own. Raises as `write`."""
-        return as_floats(*self._seen(match, seat))
+        return as_floats(*self.numbers(match, seat))
 
-    def _seen(self, match: Match | GoingForward, seat: int) -> tuple[bytearray | list[float], dict[int, float]]:
-        """The numbers, as bytes if that can be, and by their places those that no byte can be."""
+    def numbers(self, match: Match | GoingForward, seat: int) -> tuple[bytearray | list[float], dict[int, float]]:
+        """What `seat` sees now, as bytes if that can be, and by their places the numbers that no byte can be.
+
+        Raises as `write`.
+        """
         game = match.position
         if type(game) is not self.game or game.players != self.players:
             raise BadSetup(f"{match!r} is not a match of {self.game.slug} for {self.players}.")

@@ -40,7 +40,7 @@ class AEC(Stepped, AECEnv[str, Observed | None, Action]):  # type: ignore[misc] 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # Any: none is read
         """A new match: `croupier.start(game, seed=seed)` is the same one. Without a seed the next one in line."""
         del options
-        stepper = self._stepper = Stepper(self.setting, self._seeds.next(seed))
+        stepper = self._stepper = Stepper.begin(self.setting, self._seeds.next(seed))
         agents = self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(agents, 0.0)

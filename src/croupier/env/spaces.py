@@ -5,7 +5,6 @@ from typing import Any
 
 import numpy as np
 from gymnasium import spaces
-from numpy.typing import NDArray
 
 from croupier.engine import Match
 from croupier.env.running import Running
@@ -16,6 +15,8 @@ Observed = dict[str, Any]
 
 Factored, the mask is a tuple: for each factor which of its values occur in something that is offered.
 """
+FLOAT, FLAG = np.dtype(np.float32), np.dtype(np.int8)
+"""The types of both, which NumPy would look up each time."""
 Offered = Callable[[], Sequence[int]]
 """The numbers of the actions that are offered now."""
 
@@ -36,16 +37,18 @@ def observation_space(setting: Setting, more: int = 0) -> spaces.Dict:
 
 def observed(setting: Setting, match: Running | Match, seat: int, offered: Sequence[int], more: int = 0) -> Observed:
     """What a seat sees, with the mask of what is offered to it; `more` actions beyond the game's."""
-    row: NDArray[np.float32] = np.empty(setting.layout.size, np.float32)
-    setting.layout.write(match, seat, row)
+    numbers, beside = setting.layout.numbers(match, seat)
+    row = np.array(numbers, FLOAT)
+    for place, number in beside.items():
+        row[place] = number
     if not setting.factored:
-        mask = np.zeros(setting.actions.size + more, np.int8)
-        for number in offered:
-            mask[number] = 1
+        mask = np.zeros(setting.actions.size + more, FLAG)
+        for action in offered:
+            mask[action] = 1
         return {"observation": row, "action_mask": mask}
-    masks = tuple(np.zeros(values, np.int8) for values in setting.actions.shape)
-    for number in offered:
-        for one, factor in zip(masks, setting.actions.factors_of(number), strict=True):
+    masks = tuple(np.zeros(values, FLAG) for values in setting.actions.shape)
+    for action in offered:
+        for one, factor in zip(masks, setting.actions.factors_of(action), strict=True):
             one[factor] = 1
     return {"observation": row, "action_mask": masks}
 

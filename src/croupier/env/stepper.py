@@ -2,9 +2,11 @@
 
 from collections.abc import Mapping
 from random import Random
+from typing import Any, Self
 
 from croupier.bots import Bot, PolicyBot, bot, check_plays
 from croupier.engine import BadSetup, Match, MatchOver, Seed
+from croupier.env.running import Running
 from croupier.env.setting import Action, Setting
 
 Bots = str | Bot | Mapping[int, str | Bot]
@@ -14,23 +16,40 @@ Bots = str | Bot | Mapping[int, str | Bot]
 class Stepper:
     """A running match at a question to a seat that no bot answers for, or over.
 
-    Bots that can answer in place do (`PolicyBot`); for one that searches a `Match` goes beside, choice by choice.
+    Bots that can answer in place do (`PolicyBot`); for one that searches a `Match` goes `beside`, choice by choice.
     """
 
     __slots__ = ("_beside", "_chance", "bots", "offered", "running", "setting", "steps")
 
-    def __init__(self, setting: Setting, seed: Seed, bots: Mapping[int, Bot] | None = None) -> None:
+    def __init__(  # noqa: PLR0917  # what `pickle` keeps
+        self,
+        setting: Setting,
+        running: Running,
+        bots: Mapping[int, Bot],
+        chance: Random | None,
+        beside: Match | None,
+        steps: int = 0,
+    ) -> None:
         self.setting = setting
-        self.running = setting.run(seed)
-        self.bots = bots or {}
-        self.steps = 0
+        self.running = running
+        self.bots = bots
+        self.steps = steps
         """How many actions were taken from outside."""
-        self._chance = Random(f"{seed}/bots")  # noqa: S311  # play, not secrets
-        thinks = any(not isinstance(player, PolicyBot) for player in self.bots.values())
-        self._beside: Match | None = setting.match(seed) if thinks else None
+        self._chance = chance
+        self._beside = beside
         self.offered: list[int] = []
         """The numbers of the options, in order."""
         self._go_on()
+
+    @classmethod
+    def begin(cls, setting: Setting, seed: Seed, bots: Mapping[int, Bot] | None = None) -> Self:
+        """The match of this seed at its first question to a seat without a bot."""
+        chance = Random(f"{seed}/bots") if bots else None  # noqa: S311  # play, not secrets
+        thinks = bots and not all(isinstance(player, PolicyBot) for player in bots.values())
+        return cls(setting, setting.run(seed), bots or {}, chance, setting.match(seed) if thinks else None)
+
+    def __reduce__(self) -> tuple[Any, ...]:  # Any: what `pickle` asks for
+        return type(self), (self.setting, self.running, self.bots, self._chance, self._beside, self.steps)
 
     @property
     def over(self) -> bool:
@@ -77,11 +96,12 @@ class Stepper:
         self.offered = self.setting.actions.numbers(running.options)
 
     def _answered(self, player: Bot) -> int:
-        running = self.running
+        running, chance = self.running, self._chance
+        assert chance is not None  # there is a bot
         if self._beside is None:
             assert isinstance(player, PolicyBot)  # else a match goes beside
-            return player.pick(running.position, running.seat, running.question, running.options, self._chance)
-        return player.choose(self._beside, running.seat, self._chance.getrandbits(62))
+            return player.pick(running.position, running.seat, running.question, running.options, chance)
+        return player.choose(self._beside, running.seat, chance.getrandbits(62))
 
 
 def seated(setting: Setting, bots: Bots, learners: tuple[int, ...] = ()) -> dict[int, Bot]:

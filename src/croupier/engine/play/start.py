@@ -84,6 +84,8 @@ def fitting(game: type[Game], variants: Mapping[str, str | int | bool], numbers:
 
 def plain_number(value: T) -> T | int:
     """A whole number of another library (NumPy) as Python's own, which can be saved; anything else as it is."""
+    if type(value) is int:  # to ask a protocol costs as much as to deal
+        return value
     return index(value) if isinstance(value, SupportsIndex) and not isinstance(value, bool) else value
 
 
