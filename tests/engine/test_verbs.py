@@ -86,6 +86,7 @@ def test_a_declared_option_is_a_value() -> None:
         (lambda: Verb("steal", target=DATA), "an argument is a SEAT"),
         (lambda: number(3, 2), "no number from 3 to 2"),
         (word, "there is none"),
+        (lambda: word("pool0", "pool1", seats=[0]), "2 words, 1 seats"),
         (lambda: face("duke", "duke"), "duke, duke"),
         (lambda: Question("claim"), "offers nothing"),
     ],

@@ -10,7 +10,7 @@ import pytest
 
 import croupier
 from croupier import catalog
-from croupier.engine import BadSetup, IllegalChoice, Option, start
+from croupier.engine import BadSetup, IllegalChoice, Option, UnknownSeat, start
 from croupier.env.actions import Actions
 
 
@@ -135,3 +135,37 @@ def test_a_mask_is_written_into_whatever_holds_numbers() -> None:
         with pytest.raises(BadSetup):
             space.mask([*options, Option("no", None)], buffer)
         assert list(buffer) == expected
+
+
+@pytest.mark.parametrize("slug", catalog.ours())
+def test_every_seat_counts_the_same_actions_from_itself(slug: str) -> None:
+    game = catalog.find(slug)
+    for players in game.seats:
+        space = Actions(game, players)
+        orders = [space.seen_from(seat) for seat in range(players)]
+        assert orders[0] == tuple(range(space.size))
+        for order in orders:
+            assert sorted(order) == [*orders[0]]
+        for number in Random(1).sample(
+            orders[0], 20
+        ):  # the next seat's view from the next seat is the one after next's
+            last = orders[-1][number]
+            assert orders[1][last] == number
+
+
+def test_seats_of_actions_and_of_zones_are_counted_from_the_seat_that_looks() -> None:
+    kill, comb = croupier.actions("quintet", players=3), croupier.actions("confluence", players=3)
+    number = {kill.name(at): at for at in range(kill.size)}
+    assert kill.name(kill.seen_from(2)[number["kill:0:witch"]]) == "kill:2:witch"
+    assert kill.name(kill.seen_from(2)[number["kill:1:witch"]]) == "kill:0:witch"
+    assert kill.seen_from(2)[number["draw"]] == number["draw"]
+    number = {comb.name(at): at for at in range(comb.size)}
+    for own, at_the_table in {
+        "comb:0.4": "comb:1.4",
+        "activate:*@pool2.7": "activate:*@pool0.7",
+        "activate:*@common.7": "activate:*@common.7",
+        "activate:*@pool4.7": "activate:*@pool4.7",  # nobody sits there
+    }.items():
+        assert comb.name(comb.seen_from(1)[number[own]]) == at_the_table
+    with pytest.raises(UnknownSeat):
+        comb.seen_from(3)

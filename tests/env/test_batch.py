@@ -1,6 +1,8 @@
 """Many matches side by side are the same matches one by one."""
 
-from collections.abc import Mapping
+import pickle
+from collections.abc import Callable, Mapping
+from copy import copy, deepcopy
 from typing import Any
 
 import numpy as np
@@ -108,6 +110,12 @@ def test_actions_are_as_many_whole_numbers_as_there_are_matches(wrong: object) -
 def test_a_batch_that_cannot_be_is_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(BadSetup):
         env.Batch("quintet", **wrong)
+
+
+@pytest.mark.parametrize("copied", [copy, deepcopy, pickle.dumps])
+def test_a_batch_says_that_it_cannot_be_copied(copied: Callable[[object], object]) -> None:
+    with pytest.raises(CroupierError, match="of the same seed"):
+        copied(env.Batch("quintet", 2, seed=1))
 
 
 def test_a_batch_whose_worker_died_says_so() -> None:

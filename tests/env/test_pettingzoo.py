@@ -125,7 +125,7 @@ def test_a_masked_action_raises_with_its_rule_and_changes_nothing() -> None:
         assert np.array_equal(e.last()[0]["observation"], before["observation"])
 
 
-@pytest.mark.parametrize("wrong", [-1, 31, 1.5, "pass", None, True, [0, 0]])
+@pytest.mark.parametrize("wrong", [-1, 31, 1.5, "pass", None, True, [0, 0], np.array([0])])
 def test_what_is_no_action_raises(wrong: object) -> None:
     e = env.aec("quintet")
     e.reset(seed=1)
@@ -143,7 +143,7 @@ def test_what_is_no_action_raises(wrong: object) -> None:
 
 def test_wrong_agents_finished_matches_and_what_is_not_reset_raise() -> None:
     e, p = env.aec("quintet"), env.parallel("quintet")
-    for fresh in (lambda: e.step(0), lambda: e.observe("player_0"), lambda: p.step({}), lambda: e.match):
+    for fresh in (lambda: e.step(0), e.last, lambda: e.observe("player_0"), lambda: p.step({}), lambda: e.match):
         with pytest.raises(CroupierError, match="Reset"):
             fresh()
     e.reset(seed=1)
@@ -156,15 +156,21 @@ def test_wrong_agents_finished_matches_and_what_is_not_reset_raise() -> None:
     for seed in (True, "7", 1.0):
         with pytest.raises(BadSetup):
             e.reset(seed=seed)  # type: ignore[arg-type]
-    played(e)
-    with pytest.raises(MatchOver):
+    while not e.terminations[e.agent_selection]:
+        e.step(e.action_space(e.agent_selection).sample())
+    with pytest.raises(MatchOver, match=f"over for {e.agent_selection}: its step is None"):
         e.step(0)
+    e.step(None)
+    e.step(None)
+    for gone in (lambda: e.step(0), e.last):
+        with pytest.raises(MatchOver, match="reset"):
+            gone()
 
 
 def test_an_environment_can_be_pickled_and_copied_at_any_point() -> None:
     e = env.aec("perils", 3)
     played(e, most=40)
-    for twin in (pickle.loads(pickle.dumps(e)), copy.deepcopy(e)):
+    for twin in (pickle.loads(pickle.dumps(e)), copy.deepcopy(e), copy.copy(e)):
         assert twin.agent_selection == e.agent_selection
         assert np.array_equal(twin.last()[0]["observation"], e.last()[0]["observation"])
         action = int(np.flatnonzero(e.last()[0]["action_mask"])[0])
@@ -173,6 +179,9 @@ def test_an_environment_can_be_pickled_and_copied_at_any_point() -> None:
     p = env.parallel("quintet")
     p.reset(seed=1)
     assert pickle.loads(pickle.dumps(p)).match.decisions == p.match.decisions
+    twin = copy.copy(p)
+    twin.step({f"player_{twin.match.decisions[0].seat}": twin.legal_actions(twin.match.decisions[0].seat)[0]})
+    assert not p.match.choices
 
 
 def test_a_match_of_another_version_is_not_resumed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -230,13 +239,14 @@ def test_in_parallel_nobody_is_left_out_and_nobody_acts_unasked() -> None:
     asked = p.match.decisions[0].seat
     legal = p.legal_actions(asked)[0]
     for wrong, what in (
-        ({}, "waits"),
-        ({f"player_{asked}": p.wait}, "waits"),
+        ({}, "needs an action"),
+        ([0], "an action for each agent"),
+        ({f"player_{asked}": p.wait}, "needs an action"),
         ({f"player_{asked}": legal, f"player_{1 - asked}": 0}, "is not asked"),
         ({f"player_{asked}": p.wait - 1}, "is not offered"),
     ):
         with pytest.raises(IllegalChoice, match=what):
-            p.step(wrong)
+            p.step(wrong)  # type: ignore[arg-type]
         assert not p.match.choices
 
 
@@ -254,3 +264,5 @@ def test_the_words_of_a_match_are_given_back_or_printed(capsys: pytest.CaptureFi
     human.step(human.action_space(human.agent_selection).sample())
     assert human.agent_selection in capsys.readouterr().out
     assert env.aec("quintet").render() is None
+    with pytest.raises(BadSetup, match="ansi or human"):
+        env.aec("quintet", render_mode="rgb_array")

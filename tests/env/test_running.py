@@ -1,12 +1,13 @@
 """A held match is the match, question by question; and what it refuses."""
 
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
 import pytest
 
 import croupier
 from croupier import catalog
-from croupier.engine import BadSetup, BrokenRules, Game, IllegalChoice, MatchOver, Option
+from croupier.engine import BadSetup, BrokenRules, CroupierError, Game, IllegalChoice, MatchOver, Option
 from croupier.env.running import Running
 
 
@@ -62,6 +63,17 @@ def test_choices_are_indices_or_keys_and_nothing_else() -> None:
     assert (held.seat, held.question, held.keys) == before
     held.choose("pass")
     assert "quintet, 2 players: seat" in repr(held)
+
+
+def test_another_thread_is_told_that_it_cannot_step_a_match() -> None:
+    held = croupier.running("quintet", 2, 1)
+    asked = held.seat, held.keys
+    with ThreadPoolExecutor(1) as pool, pytest.raises(CroupierError, match="by the thread that has made it"):
+        pool.submit(held.choose, 0).result()
+    assert (held.seat, held.keys) == asked
+    assert not held.fork().choices
+    held.choose(0)
+    assert len(held.fork().choices) == 1
 
 
 def test_after_the_end_nothing_can_be_chosen() -> None:

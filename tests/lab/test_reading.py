@@ -66,8 +66,9 @@ def test_batches_are_of_one_size_across_files(matches: Path) -> None:
     assert 0 < len(found[-1].actions) <= 64
     assert same(joined(found), joined(list(episodes(matches))))
 
-    with pytest.raises(BadSetup, match="one decision at least"):
-        next(batches(matches, 0))
+    for wrong in (0, "x"):
+        with pytest.raises(BadSetup, match="one decision at least"):
+            next(batches(matches, wrong))  # type: ignore[arg-type]
 
 
 def test_a_seed_shuffles_batches(matches: Path) -> None:

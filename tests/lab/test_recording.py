@@ -172,7 +172,7 @@ def test_a_setup_that_is_none_leaves_no_trace(tmp_path: Path) -> None:
 def test_gaps_and_strangers_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(BadEpisodes, match="holds no recorded matches"):
         recorded(tmp_path)
-    with pytest.raises(FileNotFoundError):
+    with pytest.raises(BadEpisodes, match="There is nothing at"):
         recorded(tmp_path / "nowhere")
     (tmp_path / "part-000000.parquet").write_text("no Parquet", encoding="utf-8")
     with pytest.raises(BadEpisodes, match="is no Parquet file"):

@@ -11,8 +11,6 @@ from croupier.bots import bot
 from croupier.engine import Match
 
 GAME = "quintet"
-OTHER = str.maketrans("01", "10")
-"""Turns one seat into the other in the name of an action."""
 
 WEIGHTS = Path(__file__).with_name("policy.npz")
 
@@ -35,12 +33,8 @@ class Senses:
         self.faces = len(game.FACES)
         self.size = len(self.plain) + 1 + self.faces
         space = croupier.actions(GAME, players=2)
-        number = {space.name(at): at for at in range(space.size)}
-        self.turned = np.array([range(space.size)] * 2)
-        for name, at in number.items():
-            if name != name.translate(OTHER):
-                self.turned[1, at] = number[name.translate(OTHER)]
-        """The number of each action by the seat that takes it. Observations begin with the own seat, and numbers of
+        self.turned = np.array([space.seen_from(seat) for seat in range(2)])
+        """The numbers of actions by the seat that takes them. Observations begin with the own seat, and numbers of
         actions with seat 0: so that both seats learn the same, seat 1 counts itself as 0, too.
         """
 

@@ -18,12 +18,14 @@ class Domain(NamedTuple):
     """What an argument may be: what kind of thing it is, and which ones, in order.
 
     `values` are None where the match decides: all its seats, all faces of the game. What is `derived` follows from the
-    other arguments, as the face of a card from its place: keys say it, but it tells no two options apart.
+    other arguments, as the face of a card from its place: keys say it, but it tells no two options apart. `seats` says
+    of words whose each is, as of a zone in front of a seat; -1 for nobody's.
     """
 
     tells: Tells
     values: tuple[Argument, ...] | None = None
     derived: bool = False
+    seats: tuple[int, ...] = ()
 
     def among(self, players: int, faces: Sequence[str]) -> Sequence[Argument]:
         """All that it may be at a table for so many, in a game with these faces; nothing where nobody can list it."""
@@ -39,9 +41,11 @@ def number(least: int, most: int) -> Domain:
     return Domain(Tells.NUMBER, tuple(range(least, most + 1)))
 
 
-def word(*words: str) -> Domain:
-    """One of these words."""
-    return Domain(Tells.WORD, _named(words))
+def word(*words: str, seats: Sequence[int] = ()) -> Domain:
+    """One of these words; `seats`: whose each is, -1 for nobody's."""
+    if seats and len(seats) != len(words):
+        raise BrokenRules(f"Say of each of the words whose it is: {len(words)} words, {len(seats)} seats.")
+    return Domain(Tells.WORD, _named(words), seats=tuple(seats))
 
 
 def face(*ids: str) -> Domain:

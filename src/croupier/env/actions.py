@@ -6,13 +6,14 @@ argument. Both are known before the first match and stay the same as long as the
 
 from array import array
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import islice, zip_longest
 from math import prod
 from typing import Any, NamedTuple
 
-from croupier.engine import Argument, BadSetup, Decision, Game, IllegalChoice, Option, Verb
+from croupier.engine import Argument, BadSetup, Decision, Domain, Game, IllegalChoice, Option, Seat, Tells, Verb
+from croupier.engine.play.view import check_seat
 from croupier.env.buffer import Buffer
 
 KEPT = 1 << 16
@@ -166,6 +167,31 @@ class Actions:
                 )
             number = number * len(values) + place
         return kind.first + number
+
+    def seen_from(self, seat: Seat) -> tuple[int, ...]:
+        """The numbers of all actions in the order in which `seat` counts seats: itself as 0, the next one as 1.
+
+        Observations are told so, actions are not. Of arrays of NumPy `mask[order]` is what a policy is given that plays
+        every seat, and `order[chosen]` is the action that it has chosen. For seat 0 it is 0, 1, 2 and so on. Raises
+        `UnknownSeat`.
+        """
+        check_seat(seat, self.players)
+        order: list[int] = []
+        for kind in self.kinds:
+            numbers = [0]
+            for name, values in kind.values.items():
+                places = self._turned(kind.verb.domains[name], values, seat)
+                numbers = [number * len(places) + place for number in numbers for place in places]
+            order += [kind.first + number for number in numbers]
+        return tuple(order)
+
+    def _turned(self, domain: Domain, values: Mapping[Argument, int], seat: Seat) -> Sequence[int]:
+        """For each value of an argument as `seat` counts, the place of what it is at the table."""
+        seats = [one for one in values if isinstance(one, int)] if domain.tells is Tells.SEAT else domain.seats
+        place = {whose: at for at, whose in enumerate(seats) if 0 <= whose < self.players}
+        if len(place) < self.players:
+            return range(len(values))
+        return [place[(whose + seat) % self.players] if whose in place else at for at, whose in enumerate(seats)]
 
     def name(self, number: int) -> str:
         """An action as keys write it, with `*` for what follows from the rest. Raises `IllegalChoice`."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from types import TracebackType
-from typing import Any, NamedTuple, Self
+from typing import Any, NamedTuple, NoReturn, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -69,6 +69,9 @@ class Batch:
 
     def __repr__(self) -> str:
         return f"<Batch of {self.n}: {self.setting.game.slug}, {self.setting.players} players>"
+
+    def __reduce__(self) -> NoReturn:
+        raise CroupierError("A batch cannot be copied or pickled: make another of the same seed.")
 
     @property
     def seeds(self) -> list[str]:

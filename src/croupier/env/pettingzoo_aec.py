@@ -4,10 +4,10 @@ from typing import Any
 
 from pettingzoo import AECEnv
 
-from croupier.engine import MatchOver
-from croupier.env.setting import Action, Setting
+from croupier.engine import CroupierError, MatchOver
+from croupier.env.setting import OVER, Action, Setting
 from croupier.env.spaces import Observed, action_space, observation_space, observed
-from croupier.env.stepped import MODES, Stepped
+from croupier.env.stepped import MODES, NOT_RESET, Stepped
 from croupier.env.stepper import Stepper
 
 
@@ -30,6 +30,7 @@ class AEC(Stepped, AECEnv[str, Observed | None, Action]):  # type: ignore[misc] 
         self.observation_spaces = dict.fromkeys(setting.agents, observation_space(setting))
         self.action_spaces = {agent: action_space(setting, self.legal_actions) for agent in setting.agents}
         self.agents: list[str] = []
+        self.agent_selection = ""
 
     def observation_space(self, agent: str) -> Any:  # Any: Gymnasium's
         return self.observation_spaces[self.setting.known(agent)]
@@ -56,6 +57,23 @@ class AEC(Stepped, AECEnv[str, Observed | None, Action]):  # type: ignore[misc] 
         running = stepper.running
         return observed(setting, running, seat, stepper.offered if seat == running.seat else ())
 
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:  # Any: `Observed`, or None
+        """What the agent to act sees, what it has got, whether its match is over or cut off, and its info.
+
+        Raises `MatchOver` once every agent has been told so.
+        """
+        agent = self.agent_selection
+        if not self.agents:
+            raise CroupierError(NOT_RESET) if self._stepper is None else MatchOver(OVER)
+        seen = self.observe(agent) if observe else None
+        return (
+            seen,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
+
     def step(self, action: Action) -> None:
         """Carry out an action of the agent to act; None for one whose match is over.
 
@@ -63,9 +81,11 @@ class AEC(Stepped, AECEnv[str, Observed | None, Action]):  # type: ignore[misc] 
         """
         stepper = self._at
         if not self.agents:
-            raise MatchOver("The match is over: reset the environment.", choice=action)
+            raise MatchOver(OVER, choice=action)
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
+            if action is not None:
+                raise MatchOver(f"The match is over for {agent}: its step is None.", choice=action)
             self._was_dead_step(action)
             return
         if stepper.take(action):

@@ -1,11 +1,13 @@
 """A game as PettingZoo's Parallel environment: all who are asked act together (`croupier.env.parallel`)."""
 
-from typing import Any
+from collections.abc import Mapping
+from copy import deepcopy
+from typing import Any, Self
 
 from pettingzoo import ParallelEnv
 
 from croupier.engine import CroupierError, IllegalChoice, Match, MatchOver
-from croupier.env.setting import Action, Seeds, Setting
+from croupier.env.setting import OVER, Action, Seeds, Setting
 from croupier.env.spaces import Observed, action_space, observation_space, observed
 from croupier.env.stepped import NOT_RESET
 
@@ -31,6 +33,10 @@ class Parallel(ParallelEnv[str, Observed, Action]):  # type: ignore[misc]  # the
         self._seeds = Seeds()
         self._match: Match | None = None
         self._steps = 0
+
+    def __copy__(self) -> Self:
+        """A copy goes its own way, with a match of its own."""
+        return deepcopy(self)
 
     def observation_space(self, agent: str) -> Any:  # Any: Gymnasium's
         return self.observation_spaces[self.setting.known(agent)]
@@ -64,7 +70,7 @@ class Parallel(ParallelEnv[str, Observed, Action]):  # type: ignore[misc]  # the
         """
         match = self.match
         if not self.agents:
-            raise MatchOver("The match is over: reset the environment.")
+            raise MatchOver(OVER)
         for seat, index in self._choices(actions):
             match.choose(seat, index)
         self._steps += 1
@@ -84,13 +90,15 @@ class Parallel(ParallelEnv[str, Observed, Action]):  # type: ignore[misc]  # the
     def _choices(self, actions: dict[str, Action]) -> list[tuple[int, int]]:
         """Which seat takes which of its options, looked at as a whole before the first is taken."""
         setting, match = self.setting, self.match
+        if not isinstance(actions, Mapping):
+            raise IllegalChoice(f"A step takes an action for each agent, not {actions!r}.", seat=-1, choice=actions)
         given = {setting.seat(agent): setting.number(action) for agent, action in actions.items()}
         choices = []
         for decision in match.decisions:
             number = given.pop(decision.seat, self.wait)
             if number == self.wait:
                 raise IllegalChoice(
-                    f"{setting.agents[decision.seat]} is asked {decision.name}, and waits.",
+                    f"{setting.agents[decision.seat]} is asked {decision.name}: it cannot wait, and needs an action.",
                     seat=decision.seat,
                     choice=number,
                     expected=decision.keys,

@@ -7,10 +7,12 @@ four times as much as going on. Here the step waits in a greenlet (a coroutine t
 from collections.abc import Mapping, Sequence
 from typing import Any, SupportsIndex
 
+from greenlet import error as GreenletError  # noqa: N812  # it is a class
 from greenlet import getcurrent, greenlet
 
 from croupier.engine import (
     NOTHING,
+    CroupierError,
     Decision,
     Game,
     IllegalChoice,
@@ -115,13 +117,18 @@ class Running:
     def choose(self, choice: SupportsIndex | str) -> None:
         """Take an option by its index or key and go on to the next question.
 
-        Raises `IllegalChoice`, `MatchOver`; then nothing has changed. A fault of the rules goes through, and ends it.
+        Raises `IllegalChoice`, `MatchOver`, and `CroupierError` in another thread; then nothing has changed. A fault of
+        the rules goes through, and ends it.
         """
         number = choice if type(choice) is int else self.decision.find(choice)
         if number is None or not 0 <= number < len(self.options):
             raise self._refused(choice)
+        try:
+            question = self._held.switch(number)
+        except GreenletError:
+            raise CroupierError("A running match is stepped by the thread that has made it, and by no other.") from None
         self._choices.append((self.seat, number))
-        self._stand(self._held.switch(number))
+        self._stand(question)
 
     @property
     def decision(self) -> Decision:

@@ -12,6 +12,7 @@ from croupier.env.observation import Observation, observation
 from croupier.env.running import Running
 
 Variants = Mapping[str, str | int | bool]
+OVER = "The match is over: reset the environment."
 Action = Any
 """The number of an action, or the row of its factors: whole numbers of any library."""
 
@@ -71,7 +72,10 @@ class Setting:
         if self.factored or isinstance(action, bool) or not hasattr(action, "__index__"):
             kind = f"a row of {len(self.actions.shape)} factors" if self.factored else "a whole number"
             raise IllegalChoice(f"An action is {kind}, not {action!r}.", seat=-1, choice=action)
-        return index(action)
+        try:
+            return index(action)
+        except TypeError:  # arrays of one number say that they are one
+            raise IllegalChoice(f"An action is a whole number, not {action!r}.", seat=-1, choice=action) from None
 
 
 class Seeds:

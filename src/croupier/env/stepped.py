@@ -1,6 +1,9 @@
 """What environments that step one match by numbers share: the match, what is offered, and where it stands in words."""
 
-from croupier.engine import CroupierError
+from copy import deepcopy
+from typing import Self
+
+from croupier.engine import BadSetup, CroupierError
 from croupier.env.running import Running
 from croupier.env.setting import Seeds, Setting
 from croupier.env.stepper import Stepper
@@ -14,10 +17,16 @@ class Stepped:
     """A match at a question to whoever steps the environment, once it has been reset."""
 
     def __init__(self, setting: Setting, render_mode: str | None) -> None:
+        if render_mode not in {None, *MODES}:
+            raise BadSetup(f"The mode to render in is {' or '.join(MODES)}, or None, not {render_mode!r}.")
         self.setting = setting
         self.render_mode = render_mode
         self._seeds = Seeds()
         self._stepper: Stepper | None = None
+
+    def __copy__(self) -> Self:
+        """A copy goes its own way, with a match of its own."""
+        return deepcopy(self)
 
     @property
     def match(self) -> Running:

@@ -7,7 +7,7 @@ from typing import Any, Self
 from croupier.bots import Bot, PolicyBot, bot, check_plays
 from croupier.engine import BadSetup, Match, MatchOver, Seed
 from croupier.env.running import Running
-from croupier.env.setting import Action, Setting
+from croupier.env.setting import OVER, Action, Setting
 
 Bots = str | Bot | Mapping[int, str | Bot]
 """One bot for several seats, or one by seat: by name, or any object that is one."""
@@ -80,7 +80,7 @@ class Stepper:
     def refused(self, number: int) -> Exception:
         """The error that says why this action cannot be taken now."""
         if self.running.over:
-            return MatchOver("The match is over: reset the environment.", choice=number)
+            return MatchOver(OVER, choice=number)
         return self.setting.actions.refused(self.running.standing(), self.running.decision, number)
 
     def _choose(self, at: int) -> None:

@@ -88,8 +88,10 @@ def parts(path: str | Path) -> list[Path]:
 def recorded(path: str | Path) -> Json:
     """What was recorded: the setup, the sizes, and how many `matches` there are, from match number `first` on.
 
-    Raises `BadEpisodes`, and `OSError` for a path where nothing is.
+    Raises `BadEpisodes`.
     """
+    if not Path(path).exists():
+        raise BadEpisodes(f"There is nothing at {path}.")
     abouts = [_about(file) for file in parts(path)]
     if not abouts:
         raise BadEpisodes(f"{path} holds no recorded matches.")
@@ -114,8 +116,8 @@ def batches(path: str | Path, size: int, seed: int | str | None = None) -> Itera
 
     In the order of the recording, or with a `seed` shuffled: the files, then the decisions of each.
     """
-    if size < 1:
-        raise BadSetup(f"A batch holds one decision at least, not {size}.")
+    if not isinstance(size, int) or size < 1:
+        raise BadSetup(f"A batch holds one decision at least, not {size!r}.")
     about, files = recorded(path), parts(path)
     chance = None if seed is None else Random(seed)  # noqa: S311  # shuffles rows, keeps no secrets
     if chance is not None:

@@ -19,7 +19,7 @@ def is_seat(seat: object, players: int) -> bool:
 def check_seat(seat: object, players: int) -> None:
     """Raise `UnknownSeat` if it is no seat of a match for so many."""
     if not is_seat(seat, players):
-        raise UnknownSeat(f"There is no seat {seat!r}: this match has seats 0 to {players - 1}.")
+        raise UnknownSeat(f"There is no seat {seat!r}: this match has seats 0 to {players - 1}, plain whole numbers.")
 
 
 def view(game: Game, seat: Seat | None, asked: Sequence[Json], *, facts: bool = True) -> Json:
