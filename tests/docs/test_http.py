@@ -11,7 +11,7 @@ TEXT = (ROOT / "docs" / "researchers" / "http.md").read_text(encoding="utf-8")
 
 def test_every_route_stands_on_the_page_and_no_other() -> None:
     routes = {
-        f"{method} /api{re.sub(':str', '', path)}"
+        f"{method} /api{re.sub(':str|:int', '', path)}"
         for handler in HANDLERS
         for path in handler.paths
         for method in handler.http_methods

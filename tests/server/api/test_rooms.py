@@ -66,6 +66,31 @@ def test_who_comes_late_waits_or_takes_over(client: Client) -> None:
     assert client.get("/api/invitations/AAAA-AAAA").status_code == 404
 
 
+def test_a_host_takes_seats_away_and_mutes_and_anybody_reports(client: Client) -> None:
+    table, code, host = room(client)
+    bruno = client.post(f"/api/invitations/{code}", json={"name": "Bruno"}).json()
+    seat = f"/api/tables/{table}/seats/{bruno['seat']}"
+    for method in ("PUT", "DELETE"):
+        assert client.request(method, f"{seat}/muted", headers=bearer(bruno["token"])).status_code == 403
+        assert client.request(method, f"{seat}/muted", headers=bearer(host)).status_code == 204
+        shown = client.get(f"/api/tables/{table}").json()
+        assert shown["seats"][bruno["seat"]]["muted"] is (method == "PUT")
+    reports = f"/api/tables/{table}/reports"
+    assert client.post(reports, json={"what": "name", "number": 1, "reason": "A swear word"}).status_code == 204
+    tables: Tables = client.app.state["tables"]
+    with client.portal() as portal:
+        (kept,) = portal.call(tables.keeper.reports)
+    assert (kept.kind, kept.name, kept.reason) == ("name", "Bruno", "A swear word")
+    for wrong in ({"what": "seed", "reason": "x"}, {"what": "name", "number": 9, "reason": "x"}, {"what": "table"}):
+        assert client.post(reports, json=wrong).status_code in {400, 422}
+    assert client.delete(seat, headers=bearer(bruno["token"])).status_code == 403
+    assert client.delete(seat, headers=bearer(host)).status_code == 204
+    assert client.delete(seat, headers=bearer(host)).status_code == 409, "nobody sits there any more"
+    gone = client.get(f"/api/tables/{table}", headers=bearer(bruno["token"]))
+    assert gone.status_code == 401
+    assert "taken your seat" in gone.text
+
+
 def test_a_table_with_fixed_seats_has_no_code_and_begins_at_once(client: Client) -> None:
     made = client.post("/api/tables", json={"game": "quintet", "seats": [HOST, {"kind": "bot"}]}).json()
     assert set(made) == {"id", "commitment", "seats"}

@@ -150,6 +150,38 @@ def test_a_muted_browser_gets_no_second_seat_to_write_from(tmp_path: Path) -> No
     run(test())
 
 
+def test_another_match_of_the_same_people_remembers_who_was_kicked_and_muted(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as tables:
+            room = await tables.seating.create(ROOM)
+            host = room.tokens[0]
+            eve = await tables.guests.claim(room.code, "Eve", guest=browser("eve"))
+            await tables.moderation.kick(room.id, host, eve.seat)
+            invitation = (await tables.look(room.id, host)).invitation
+            assert invitation is not None
+            rude = await tables.guests.claim(invitation.code, "Bruno", guest=browser("bruno"))
+            await tables.moderation.mute(room.id, host, rude.seat, muted=True)
+            await tables.seating.start(room.id, host)
+            await play_on(tables, replace(room, tokens={0: host, 1: rude.token}), 500)
+            again = await tables.rematches.rematch(room.id, host)
+            seats = (await tables.look(again.table, again.token)).seats
+            code = next(seat.invitation for seat in seats if seat.invitation is not None)
+            with pytest.raises(Muted):  # the seat that waits for him is no stranger's
+                await tables.guests.claim(code.code, "Bert", guest=browser("bruno"))
+            with pytest.raises(Kicked):
+                await tables.guests.claim(code.code, "Eva", guest=browser("eve"))
+            assert (await tables.guests.invitation(code.code)).welcome == "seat"
+            back = await tables.rematches.rematch(room.id, rude.token)
+            assert (await tables.look(back.table, None)).seats[back.seat].muted
+            with pytest.raises(Muted):
+                await tables.chat.say(back.table, back.token, "Ruder")
+            await tables.moderation.mute(back.table, again.token, back.seat, muted=False)
+            await tables.chat.say(back.table, back.token, "Sorry")
+            assert await said(tables, back.table) == ["Sorry"]
+
+    run(test())
+
+
 def test_another_process_knows_at_once_who_is_kicked(tmp_path: Path, either_database: str) -> None:
     if either_database == "sqlite":
         return  # there is one process

@@ -10,7 +10,7 @@ from msgspec import UNSET, UnsetType, convert
 from croupier import catalog
 from croupier.engine import Json
 from croupier.server.addresses import client_of
-from croupier.server.api import seats, shapes
+from croupier.server.api import moderation, seats, shapes
 from croupier.server.api.json_response import JsonResponse
 from croupier.server.api.requests import AnyRequest, problems, reading, tables_of, to_the_letter, token_of, writing
 from croupier.server.errors import BadRequest
@@ -211,6 +211,7 @@ HANDLERS = (
     end,
     events,
     *seats.HANDLERS,
+    *moderation.HANDLERS,
 )
 
 router = Router("/api", route_handlers=HANDLERS, tags=["tables"], response_class=JsonResponse)

@@ -117,7 +117,7 @@ class SeatShown(Struct):
     """Who sits at a seat. `handed`: a bot plays for a person for a while.
 
     `bot_in`: seconds until the others may let a bot play for a person who is away; null for who is there. `doing`, in a
-    room: `ready`, or the task of a lesson (`2/6`).
+    room: `ready`, or the task of a lesson (`2/6`). `muted`: the host lets this person write to nobody.
     """
 
     seat: int
@@ -128,6 +128,7 @@ class SeatShown(Struct):
     handed: bool
     bot_in: float | None
     doing: str
+    muted: bool
 
 
 class AdjournmentShown(Struct):

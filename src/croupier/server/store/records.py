@@ -71,7 +71,10 @@ class TableRecord:
     hidden: bool = False
     """Whether the keeper has taken it from all lists, whatever its host says."""
     sanctions: list[dict[str, str]] = field(default_factory=list)
-    """What the host has done about people: its `kind`, and `token`, the hash of the secret of their seat."""
+    """What the host has done about people: its `kind`, and `token`, the hash of the secret of their seat.
+
+    `table`: where that seat was, if that was a match of the same people before this one.
+    """
 
 
 @dataclass(slots=True)

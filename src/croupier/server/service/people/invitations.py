@@ -67,7 +67,7 @@ def too_late(table: Table) -> Welcome:
 
 def renewed(table: Table) -> bool:
     """Whether there are seats for others than those who hold old invitations: the host has kicked one of them."""
-    kicked = any(one["kind"] == "kicked" for one in table.record.sanctions)
+    kicked = any(one["kind"] == "kicked" and "table" not in one for one in table.record.sanctions)
     return kicked and table.record.status == "waiting" and bool(free_seats(table))
 
 
@@ -84,11 +84,16 @@ def claimed_by(table: Table, guest: Guest) -> int | None:
 
 
 def check_welcome(table: Table, guest: Guest) -> None:
-    """Raise `Kicked` if the host has taken a seat away from this guest's browser, `Muted` if the host has muted it."""
-    known = [tokens.hashed(secret) for secret in guest.secrets(table.id)]
-    if any(table.sanctioned("kicked", token) for token in known):
+    """Raise `Kicked` if the host has taken a seat away from this guest's browser, `Muted` if the host has muted it.
+
+    At another match of the same people that holds, too: a browser has secrets of its own for each table.
+    """
+    there = {one.get("table", table.id) for one in table.record.sanctions}
+    known = {tokens.hashed(secret) for each in there for secret in guest.secrets(each)}
+    met = {one["kind"] for one in table.record.sanctions if one["token"] in known}
+    if "kicked" in met:
         raise Kicked("The host has taken your seat at this table away.")
-    if any(table.sanctioned("muted", token) for token in known):
+    if "muted" in met:
         raise Muted("The host has muted you at this table: you get no other seat there.")
 
 

@@ -8,12 +8,12 @@ from croupier.server.addresses import network_of
 from croupier.server.errors import BadRequest, NotNow
 from croupier.server.service.people import names
 from croupier.server.service.people.chat import Chat
-from croupier.server.service.people.seats import bot_seat, check_host, emptied, invitations_of
+from croupier.server.service.people.seats import bot_seat, check_host, emptied, invitations_of, sanctions_with
 from croupier.server.service.runtime import tokens
 from croupier.server.service.runtime.matches import Matches
 from croupier.server.service.runtime.retry import retried
 from croupier.server.service.runtime.table import Table
-from croupier.server.store.records import AuditLine, Edit, Report, ReportKind, SanctionKind
+from croupier.server.store.records import AuditLine, Edit, Report, ReportKind
 
 REPORTS = 5
 SECONDS_A_REPORT = 300
@@ -44,7 +44,10 @@ class Moderation:
                 lost = emptied(table, seat)
             else:
                 lost = bot_seat(table, seat, USUAL) | {"token": None, "presets": {}, "code": None, "link": None}
-            values: dict[str, Any] = {**table.undo_without((seat,)), "sanctions": _with(table, "kicked", token)}
+            values: dict[str, Any] = {
+                **table.undo_without((seat,)),
+                "sanctions": sanctions_with(table, "kicked", token),
+            }
             retired = invitations_of(table, seat)
             if table.record.code is not None:
                 retired, values["code"] = (*retired, table.record.code), tokens.new_code()
@@ -64,7 +67,7 @@ class Moderation:
                 return
             kept = [one for one in table.record.sanctions if one != {"kind": "muted", "token": token}]
             line = self._line("muted" if muted else "unmuted", table, seat, client)
-            edit = Edit({"sanctions": _with(table, "muted", token) if muted else kept}, audit=line)
+            edit = Edit({"sanctions": sanctions_with(table, "muted", token) if muted else kept}, audit=line)
             await self._matches.write(table, edit, "seats")
             self._matches.tell(table, "moderated")
 
@@ -110,8 +113,3 @@ class Moderation:
 
     def _kept(self, client: str) -> str:
         return client if self._matches.settings.log_addresses else ""
-
-
-def _with(table: Table, kind: SanctionKind, token: str) -> list[dict[str, str]]:
-    """What the host has done about people, and this."""
-    return [*table.record.sanctions, {"kind": kind, "token": token}]

@@ -8,7 +8,7 @@ from croupier.server.service.people import display_names
 from croupier.server.service.people.guests import WAITS
 from croupier.server.service.people.places import Places
 from croupier.server.service.people.seating import Seating
-from croupier.server.service.people.seats import names_beside
+from croupier.server.service.people.seats import names_beside, sanctions_with
 from croupier.server.service.runtime import tokens
 from croupier.server.service.runtime.matches import Matches
 from croupier.server.service.runtime.retry import retried
@@ -44,14 +44,16 @@ class Rematches:
                 await self._offer(table, me)
             following = table.record.rematch
             called = table.seats[me].name if place is None else table.record.queue[place]["name"]
+            known = table.seats[me].token if place is None else None
+            muted = known if table.sanctioned("muted", known) else None
         if following is None:
             raise NotNow("There is no other match.")
         async with self._matches.at(following) as new:
-            seated = await self._come_along(new, me, called, viewer or "")
+            seated = await self._come_along(new, me, called, viewer or "", muted)
         self._matches.tell(table, "rematch")
         return seated
 
-    async def _come_along(self, new: Table, me: int, called: str, viewer: str) -> Seated:
+    async def _come_along(self, new: Table, me: int, called: str, viewer: str, muted: str | None) -> Seated:
         seat = next((seat for seat in new.seats if seat.came_from == me), None)
         if seat is None and new.place_of(viewer) is not None:
             return Seated(new.id, WAITS, viewer)
@@ -59,10 +61,14 @@ class Rematches:
             raise NotNow("Your seat at the new table was taken by its invitation.")
         if seat.kind == "open":
             display_names.check_free(called, names_beside(new, seat))
-            return await self._places.sit_down(new, seat, called, "", came_from=me)
-        if seat.token is None:
+        elif seat.token is None:
             raise NotNow("A bot has taken your seat at the new table.")
         token = tokens.new_token()
+        if muted is not None:  # before they sit: they have another token there
+            sanctions = sanctions_with(new, "muted", tokens.hashed(token), instead=muted)
+            await self._matches.write(new, Edit({"sanctions": sanctions}), "seats")
+        if seat.kind == "open":
+            return await self._places.sit_down(new, seat, called, "", token, came_from=me)
         await self._matches.write(new, Edit(seats={seat.seat: {"token": tokens.hashed(token)}}), "seats")
         self._matches.notice(new, seat.seat)
         return Seated(new.id, seat.seat, token)
@@ -107,6 +113,7 @@ class Rematches:
         record.host = came.index(me)
         seated = sum(whence is not None and whence >= QUEUED for whence in came)
         record.queue = old.queue[seated:]
+        record.sanctions = [{"table": table.id, **one} for one in old.sanctions]
         async with self._seating.creations.taken(table.made_by, "new tables"):
             followed = Edit({"rematch": record.id})
             await self._matches.store.create(record, made, before=(table.id, old.revision, followed))

@@ -7,7 +7,7 @@ from croupier.server.errors import NotYours
 from croupier.server.service.people.display_names import looks
 from croupier.server.service.runtime import tokens
 from croupier.server.service.runtime.table import Table
-from croupier.server.store.records import SeatKind, SeatRecord
+from croupier.server.store.records import SanctionKind, SeatKind, SeatRecord
 from croupier.text import Translator
 
 
@@ -51,6 +51,11 @@ def name_of(seat: int, kind: SeatKind, language: str, taken: Collection[str]) ->
         free = (name for name in translator.bot_names() if looks(name) not in known)
         return next(free, translator.say("bot-number", number=seat + 1))
     return translator.say("seat-name", number=seat + 1)
+
+
+def sanctions_with(table: Table, kind: SanctionKind, token: str, instead: str = "") -> list[dict[str, str]]:
+    """What hosts have done about people, and this, of a hashed token, in place of what was done about another."""
+    return [*(one for one in table.record.sanctions if one["token"] != instead), {"kind": kind, "token": token}]
 
 
 def check_host(seat: int, table: Table) -> None:
