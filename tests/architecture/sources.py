@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 
 HOUSE = Path(__file__).parents[2] / "src" / "croupier"
@@ -17,9 +18,20 @@ def room_of(path: Path, house: Path = HOUSE) -> str:
     return path.relative_to(house).parts[0].removesuffix(".py")
 
 
-def imports(path: Path) -> Iterator[tuple[int, str]]:
+@cache
+def tree(path: Path) -> ast.Module:
+    """What a module says, parsed once for all who ask."""
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+@cache
+def imports(path: Path) -> list[tuple[int, str]]:
     """Everything a module imports, wherever in it, with the line: `a.b` for `import a.b` and for `from a import b`."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    return list(_imports(path))
+
+
+def _imports(path: Path) -> Iterator[tuple[int, str]]:
+    for node in ast.walk(tree(path)):
         if isinstance(node, ast.Import):
             yield from ((node.lineno, alias.name) for alias in node.names)
         elif isinstance(node, ast.ImportFrom):

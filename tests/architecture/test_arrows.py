@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.architecture.sources import HOUSE, imports, room_of, sources
+from tests.architecture.sources import HOUSE, imports, room_of, sources, tree
 
 ALLOWED = {
     "engine": set(),
@@ -128,9 +128,7 @@ def test_no_layer_of_the_engine_imports_one_above_it() -> None:
 
 def test_a_bot_or_a_page_is_loaded_only_when_it_is_wanted() -> None:
     for path in (HOUSE / "games").glob("*/__init__.py"):
-        at_once = [
-            node for node in ast.parse(path.read_text(encoding="utf-8")).body if isinstance(node, ast.ImportFrom)
-        ]
+        at_once = [node for node in tree(path).body if isinstance(node, ast.ImportFrom)]
         rooms = {str(node.module).split(".")[3] for node in at_once if str(node.module).count(".") > 2}
         assert rooms
         assert not rooms & {"bot", "page"}, path
@@ -143,10 +141,10 @@ def test_rules_are_deterministic_and_keep_nothing_outside_the_state(game: str) -
 
 
 def _keeps_to_the_state(path: Path) -> None:
-    tree = ast.parse(path.read_text(encoding="utf-8"))
+    said = tree(path)
     for line, module in imports(path):
         assert module.split(".")[0] not in FORBIDDEN_IN_RULES, f"{path}:{line}: rules may not use {module}"
-    for node in ast.walk(tree):
+    for node in ast.walk(said):
         where = f"{path}:{getattr(node, 'lineno', 0)}"
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
             assert node.func.id not in FORBIDDEN_CALLS, f"{where}: rules may not call {node.func.id}"

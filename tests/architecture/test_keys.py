@@ -2,7 +2,7 @@
 
 import ast
 
-from tests.architecture.sources import HOUSE, room_of, sources
+from tests.architecture.sources import HOUSE, room_of, sources, tree
 
 READERS = {"kit", "games", "text", "bots", "lab", "commands", "press", "env"}
 """The rooms that are handed options and keys; the others split addresses and headers, too."""
@@ -15,7 +15,7 @@ def test_nobody_else_takes_a_key_apart() -> None:
     for path in sources(HOUSE):
         if room_of(path) not in READERS:
             continue
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        for node in ast.walk(tree(path)):
             match node:
                 case ast.Call(func=ast.Attribute(attr=name), args=[ast.Constant(value=":"), *_]) if name in SPLITS:
                     found.append(f"{path.relative_to(HOUSE)}:{node.lineno}")
