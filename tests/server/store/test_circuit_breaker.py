@@ -392,6 +392,8 @@ async def choose_at_last(tables: Tables, made: Created) -> None:
     """Choose, again if a connection was still to be found cut: what was refused is not written."""
     while True:
         try:
-            return await choose(tables, made, 0)
+            await choose(tables, made, 0)
         except StoreFailed:
             await until_it_works(tables)
+        else:
+            return
