@@ -5,7 +5,7 @@ from typing import Annotated, NoReturn
 
 import typer
 
-from croupier.commands import keeping
+from croupier.commands import keeping, lab
 from croupier.commands.output import (
     LAWS_BROKEN,
     Commands,
@@ -358,6 +358,7 @@ def words(
         typer.echo(line)
 
 
+app.add_typer(lab.app, name="lab")
 keeping.add_to(app)
 
 

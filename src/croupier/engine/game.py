@@ -24,6 +24,7 @@ from croupier.engine.verbs import Deed, Question, Verb, offers, read, spoken
 from croupier.engine.window import Window
 
 T = TypeVar("T")
+About = Mapping[str, Any] | None  # Any: facts, as the question declares them
 
 MOST_PLAYERS = 8
 _CLOCKWISE = tuple(
@@ -80,6 +81,8 @@ class Game(Knowledge):
     """Zones of a seat in which one of every face is wanted: they are shown with a slot for each."""
     unsaid: ClassVar[frozenset[str]] = frozenset()
     """Open zones into which cards come without a word, as what is put back into the box."""
+    roles: ClassVar[str] = ""
+    """The field that says what each seat plays, a character or a faction: a word by seat, or a zone with its card."""
     reveals_known: ClassVar[bool] = False
     """Whether a view names cards in a hidden zone whose face everybody has seen."""
     simultaneous: ClassVar[bool] = False
@@ -253,9 +256,7 @@ class Game(Knowledge):
         self._pending = decisions
         self.answer_by(_nobody)
 
-    def ask(
-        self, seat: Seat, name: str, options: Sequence[Option[T]], about: Mapping[str, Any] | None = None
-    ) -> T:  # Any: as the question declares it
+    def ask(self, seat: Seat, name: str, options: Sequence[Option[T]], about: About = None) -> T:
         """Put a question to one seat and give back the value of the option it takes.
 
         `about` are the facts that the question declares, by name; faces by their place in FACES, as events have them.
@@ -264,9 +265,7 @@ class Game(Knowledge):
             self._about = about
         return options[self._answer(seat, name, options)].value
 
-    def ask_unless_forced(
-        self, seat: Seat, name: str, options: Sequence[Option[T]], about: Mapping[str, Any] | None = None
-    ) -> T:  # Any: as in ask
+    def ask_unless_forced(self, seat: Seat, name: str, options: Sequence[Option[T]], about: About = None) -> T:
         """As `ask`, but a single option is carried out without asking.
 
         Outside of secret flows only where nothing hidden decides whether there is one: else the missing
@@ -282,12 +281,8 @@ class Game(Knowledge):
             self._rerun.known_to(seat)
 
     def ask_all(
-        self,
-        name: str,
-        seats: Iterable[Seat],
-        options: Callable[[Seat], Sequence[Option[T]]],
-        about: Mapping[str, Any] | None = None,
-    ) -> dict[Seat, T]:  # Any: as in ask
+        self, name: str, seats: Iterable[Seat], options: Callable[[Seat], Sequence[Option[T]]], about: About = None
+    ) -> dict[Seat, T]:
         """Secret choices of several seats, revealed together: nobody sees an answer before all have answered.
 
         `options` makes the options of a seat when it is asked: in a determinization its cards are others by then.
@@ -295,12 +290,8 @@ class Game(Knowledge):
         return self.together(seats, lambda seat: self.ask(seat, name, options(seat), about), secret=True)
 
     def ask_all_unless_forced(
-        self,
-        name: str,
-        seats: Iterable[Seat],
-        options: Callable[[Seat], Sequence[Option[T]]],
-        about: Mapping[str, Any] | None = None,
-    ) -> dict[Seat, T]:  # Any: as in ask
+        self, name: str, seats: Iterable[Seat], options: Callable[[Seat], Sequence[Option[T]]], about: About = None
+    ) -> dict[Seat, T]:
         """As `ask_all`; a seat with a single option is not asked, and looks to the others like one that thinks."""
         return self.together(seats, lambda seat: self.ask_unless_forced(seat, name, options(seat), about), secret=True)
 
@@ -352,6 +343,11 @@ class Game(Knowledge):
             self.chance = chance.copy()
         else:  # inside parallel flows: what comes after them; each flow changes over where its past ends
             self._main = chance.copy()
+
+    @property
+    def in_parallel(self) -> bool:
+        """Whether parallel flows are running: the order in which seats are asked says nothing then."""
+        return self._main is not None
 
     # -- telling, ending ---------------------------------------------------------------------------------------
 

@@ -54,7 +54,8 @@ def _of_cards(game: type[Game]) -> Iterator[str]:
     ids = [face.id for face in game.FACES]
     yield from (f"two faces have the id {face!r}" for face in _twice(ids))
     yield from (f"EFFECTS names {face!r}, which is no face" for face in game.EFFECTS if face not in ids)
-    for attribute, names in (("collected", game.collected), ("unsaid", game.unsaid)):
+    roles = {game.roles} - {""}
+    for attribute, names in (("collected", game.collected), ("unsaid", game.unsaid), ("roles", roles)):
         strange = sorted(names - fields(game).keys())
         yield from (f"{attribute} names {name!r}, which is no field" for name in strange)
     for face in game.never_in_hand:

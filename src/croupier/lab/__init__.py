@@ -11,19 +11,24 @@ from croupier.lab.playing import Answers, BrokenBot, Observer, at_random, play, 
 from croupier.lab.simulate import simulate
 
 if TYPE_CHECKING:
+    from croupier.lab.facts import BadFacts
+    from croupier.lab.gathering import Until, gather
     from croupier.lab.reading import BadEpisodes, Steps, batches, dense, episodes, recorded
     from croupier.lab.recording import record
 
 __all__ = [
     "Answers",
     "BadEpisodes",
+    "BadFacts",
     "BrokenBot",
     "Observer",
     "Steps",
+    "Until",
     "at_random",
     "batches",
     "dense",
     "episodes",
+    "gather",
     "play",
     "record",
     "recorded",
@@ -34,6 +39,8 @@ __all__ = [
 LATER = {
     **dict.fromkeys(["BadEpisodes", "Steps", "batches", "dense", "episodes", "recorded"], "reading"),
     "record": "recording",
+    "BadFacts": "facts",
+    **dict.fromkeys(["Until", "gather"], "gathering"),
 }
 """The modules of what is loaded where it is asked for."""
 

@@ -1,6 +1,6 @@
 """Many playouts, on as many processes as wanted: the same seed gives the same result whatever their number."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from random import Random
 from time import perf_counter
 from typing import Any, NamedTuple, TypeVar
@@ -15,6 +15,7 @@ from croupier.lab.workers import in_order, workers
 
 Options = Sequence[Option[Any]]  # Any: each question has values of its own
 R = TypeVar("R")
+J = TypeVar("J", bound="Job")
 
 CHUNK = 50
 """Matches that one process plays at a time, at most; one where a bot thinks, which may take a minute."""
@@ -136,12 +137,12 @@ def job_of(
 
 
 def chunks(
-    work: Callable[[Job, range], list[R]],
-    job: Job,
+    work: Callable[[J, range], list[R]],
+    job: J,
     numbers: range,
     jobs: int,
     progress: Callable[[int, int], None] | None,
-) -> Iterator[list[R]]:
+) -> Generator[list[R], None, None]:
     """What `work` makes of the matches of these numbers, some at a time and in order, on so many processes.
 
     `progress` hears the number of the next match, and where they end.

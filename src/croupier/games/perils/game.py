@@ -48,6 +48,7 @@ class PerilsRules(State):
     EFFECTS: ClassVar[Mapping[str, tuple[Effect[Any], ...]]] = designs.EFFECTS  # Any: the game itself
     QUESTIONS: ClassVar[tuple[Question, ...]] = QUESTIONS
     simultaneous: ClassVar[bool] = True  # P 5.4
+    roles: ClassVar[str] = "character"  # P 1.2
     unsaid: ClassVar[frozenset[str]] = frozenset({"box"})  # P 1.3
     placement_returns: ClassVar[bool] = True
 

@@ -60,6 +60,7 @@ class WildlandsRules(State):
     QUESTIONS: ClassVar[tuple[Question, ...]] = QUESTIONS
     windows: ClassVar[Mapping[str, Window]] = {"refill": Window("refill", ("never", "always"), paced=False)}
     reveals_known: ClassVar[bool] = True
+    roles: ClassVar[str] = "faction"
     quiescent: ClassVar[frozenset[str]] = frozenset({"main"})
     placement_returns: ClassVar[bool] = True
 

@@ -1,0 +1,123 @@
+"""`croupier lab`: matches are played and what they tell is gathered; a report says whether a game is any good."""
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from croupier.commands.output import Commands, progress_bar, read_seed, read_variants, seats_for, write_json
+from croupier.engine import BadSetup
+
+if TYPE_CHECKING:
+    from croupier.engine import Json as Plain
+    from croupier.lab import Until
+
+app = typer.Typer(
+    cls=Commands, no_args_is_help=True, help="Play a game thousands of times, and say whether it is good."
+)
+
+Name = Annotated[str, typer.Argument(metavar="GAME", help="Name of the game, as `croupier games` lists it.")]
+Players = Annotated[str | None, typer.Option(metavar="N[-N]", help="Numbers of seats: 2, 2-4 or 2,4. Usually 2.")]
+Bots = Annotated[str, typer.Option(help="One for all seats, or several that take turns in the seats: greedy,easy")]
+Seed = Annotated[str, typer.Option(help="The same seed gives the same facts, whatever --jobs is.")]
+Jobs = Annotated[int, typer.Option(help="Processes.")]
+Variant = Annotated[
+    list[str] | None, typer.Option("--variant", metavar="NAME=VALUE", help="A switch of the game; may be repeated.")
+]
+Json = Annotated[bool, typer.Option("--json", help="Plain data for a program.")]
+
+_UNITS = {"": 1, "s": 1, "m": 60, "h": 3600}
+
+
+@app.command("run", epilog="Example: croupier lab run GAME --out facts --players 2-3 -n 2000 --jobs 2")
+def run(  # noqa: PLR0917  # options are named on a command line
+    game: Name,
+    out: Annotated[Path, typer.Option(metavar="FOLDER", help="Where the facts go; a run that was stopped goes on.")],
+    matches: Annotated[
+        int | None, typer.Option("-n", "--matches", help="Stop after so many matches; 1000 where nothing is said.")
+    ] = None,
+    seconds: Annotated[str | None, typer.Option("--for", metavar="TIME", help="Stop after 90s, 10m or 2h.")] = None,
+    until: Annotated[
+        float | None, typer.Option(metavar="POINTS", help="Stop when each share of wins is known to so many points.")
+    ] = None,
+    players: Players = None,
+    bots: Bots = "greedy",
+    rotate: Annotated[bool, typer.Option("--rotate/--no-rotate", help="Whether bots take turns in the seats.")] = True,
+    seed: Seed = "0",
+    jobs: Jobs = 1,
+    variant: Variant = None,
+    json: Json = False,
+) -> None:
+    """Play matches between bots and gather what they tell, as Parquet tables."""
+    from croupier.lab import Until, gather
+
+    stop = Until(matches, None if seconds is None else read_time(seconds), until)
+    with _said_when_interrupted(out), progress_bar(game, _total(stop)) as tell:
+        found = gather(
+            game,
+            out,
+            read_players(game, players),
+            [name.strip() for name in bots.split(",")],
+            stop,
+            read_seed(seed),
+            jobs,
+            read_variants(variant or []),
+            lambda _, done, total: tell(done, total),
+            rotate=rotate,
+        )
+    if json:
+        write_json(found)
+    else:
+        for one in found:
+            typer.echo(summary(one))
+
+
+def summary(found: "Plain") -> str:
+    """What a folder holds for one number of players, in a line."""
+    names = " and ".join(dict.fromkeys(found["bots"]))
+    return f"{found['game']} {found['version']}, {found['players']} seats: {found['matches']} matches of {names}."
+
+
+def read_players(game: str, text: str | None) -> list[int]:
+    """`2-4` or `2,4` as numbers. Raises `BadSetup`."""
+    if text is None:
+        return [seats_for(game, None)]
+    found: list[int] = []
+    for part in text.split(","):
+        ends = re.fullmatch(r"\s*(\d{1,2})(?:-(\d{1,2}))?\s*", part)
+        if ends is None or int(ends[1]) > int(ends[2] or ends[1]):
+            raise BadSetup(f"Numbers of seats are given as 2, 2-4 or 2,4, not {text!r}.")
+        found += range(int(ends[1]), int(ends[2] or ends[1]) + 1)
+    return found
+
+
+def read_time(text: str) -> float:
+    """`90s`, `10m` or `2h` in seconds. Raises `BadSetup`."""
+    found = re.fullmatch(r"(\d+(?:\.\d+)?)([smh]?)", text)
+    if found is None:
+        raise BadSetup(f"A time is given as 90s, 10m or 2h, not {text!r}.")
+    return float(found[1]) * _UNITS[found[2]]
+
+
+def _total(stop: "Until") -> int:
+    """What a progress bar begins with; the run says more."""
+    return int(stop.matches or stop.seconds or 1)
+
+
+@contextmanager
+def _said_when_interrupted(out: Path) -> Iterator[None]:
+    """Whoever interrupts hears what there is."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        from croupier.lab import BadFacts
+        from croupier.lab.facts import gathered, tables_in
+
+        try:
+            there = sum(gathered(folder)["matches"] for folder in tables_in(out).values())
+        except (BadFacts, OSError):
+            there = 0
+        raise KeyboardInterrupt(f"{out} holds {there} matches; the same command goes on.") from None

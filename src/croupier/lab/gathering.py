@@ -1,0 +1,214 @@
+"""Facts are gathered: matches are played for so long, or until enough is known, and written down as they end."""
+
+from collections import Counter, defaultdict
+from collections.abc import Callable, Generator, Mapping, Sequence
+from contextlib import closing
+from math import ceil, inf
+from pathlib import Path
+from time import perf_counter
+from typing import NamedTuple
+
+from croupier import __version__
+from croupier.bots import Bot
+from croupier.catalog import find
+from croupier.engine import BadSetup, Json
+from croupier.lab import facts
+from croupier.lab.rotation import Rotated, Seated, rotated
+from croupier.lab.simulate import chunks, numbered
+from croupier.lab.statistics import wilson
+from croupier.lab.watching import Watched, watch
+
+MATCHES = 1000
+"""So many are played where nobody says when to stop."""
+
+MOST = 10_000_000
+"""No run plays more."""
+
+CHECKED = 100
+"""After so many matches it is asked again whether enough is known, so that the number of processes changes nothing."""
+
+PATIENCE = 15.0
+"""Seconds after which what has gathered is written: no more than that is lost when a machine dies."""
+
+ROWS = 300_000
+"""Rows that are kept in memory at most."""
+
+
+class Until(NamedTuple):
+    """When a run stops: the first of these that is so. Without any it plays `MATCHES`."""
+
+    matches: int | None = None
+    seconds: float | None = None
+    """Counted from the beginning of each number of players."""
+    points: float | None = None
+    """Each seat's, turn's and role's share of wins is known to so many points of 100 either way."""
+
+
+Told = Callable[[int, int, int], None]
+"""Hears for how many players, how much is done, and of how much: matches, or seconds where those decide."""
+
+
+def gather(  # noqa: PLR0917  # one setup; whoever calls it names what follows the folder
+    game: str,
+    out: str | Path,
+    players: Sequence[int] = (2,),
+    bots: str | Bot | Sequence[str | Bot] = "greedy",
+    until: Until = Until(),  # noqa: B008  # a tuple
+    seed: int | str = 0,
+    jobs: int = 1,
+    variants: Mapping[str, str | int | bool] | None = None,
+    progress: Told | None = None,
+    *,
+    rotate: bool = True,
+) -> list[Json]:
+    """Play matches for each of these numbers of players and write what they tell into the folder `out`.
+
+    `bots` take turns in the seats, every deal being played once in each arrangement; without `rotate` they are one for
+    all seats or one per seat. Where the folder holds matches of the same setup the run goes on with the next one. Gives
+    back for each number of players the setup and how many `matches` there are. Raises `UnknownGame`, `UnknownBot`,
+    `BadFacts`, `OSError`, and `BadSetup`, also where the folder holds facts of others.
+    """
+    if any(one is not None and one <= 0 for one in until):
+        raise BadSetup("A run plays for some matches, for some time, or until points above 0.")
+    numbered(until.matches or MATCHES, jobs)
+    plans = [rotated(game, seats, bots, seed, variants or {}, rotate=rotate) for seats in dict.fromkeys(players)]
+    runs = [_Run(Path(out) / f"players-{plan.players}", plan, until) for plan in plans]
+    _check_alone(Path(out), runs)
+    for run in runs:
+        run.play(jobs, progress)
+    return [facts.gathered(run.folder) for run in runs]
+
+
+def _setup(plan: Rotated) -> Json:
+    """What is the same in every part."""
+    return {
+        "format": facts.FORMAT,
+        "croupier": __version__,
+        "game": plan.game,
+        "version": find(plan.game).version,
+        "players": plan.players,
+        "variants": dict(plan.variants),
+        "bots": plan.names,
+        "rotated": not isinstance(plan, Seated),
+        "seed": plan.seed,
+    }
+
+
+def _check_alone(out: Path, runs: Sequence["_Run"]) -> None:
+    """Raise `BadSetup` where the folder holds facts of another game or setup, before anything is played."""
+    out.mkdir(parents=True, exist_ok=True)
+    for folder in sorted(out.glob("players-[1-9]")):
+        found = facts.gathered(folder)
+        ours = next((run.setup for run in runs if run.folder == folder), {"game": runs[0].setup["game"]})
+        for name, value in ours.items() if found["matches"] else ():
+            if found[name] != value:
+                raise BadSetup(
+                    f"{folder} holds facts of another run ({name} is {found[name]}, not {value}): take another folder."
+                )
+
+
+class _Known:
+    """How well shares of wins are known so far."""
+
+    def __init__(self) -> None:
+        self._won: dict[tuple[str, object], float] = defaultdict(float)
+        self._of: Counter[tuple[str, object]] = Counter()
+
+    def add(self, one: Watched) -> None:
+        """Count a match."""
+        for seat, won in enumerate(one.won):
+            for what in (("seat", seat), ("turn", one.turns[seat]), ("role", one.roles[seat])):
+                self._won[what] += won
+                self._of[what] += 1
+
+    def worst(self) -> tuple[float, int]:
+        """Half the widest interval, in points of 100, and how many matches that seat or role was in."""
+        found = []
+        for what, of in self._of.items():
+            low, high = wilson(self._won[what] / of, of)
+            found.append(((high - low) * 50, of))
+        return max(found, default=(inf, 0))
+
+
+class _Run:
+    """The matches for one number of players."""
+
+    def __init__(self, folder: Path, plan: Rotated, until: Until) -> None:
+        self.folder, self.plan, self.until = folder, plan, until
+        self.setup = _setup(plan)
+        self._known = _Known()
+        self._rows: list[Watched] = []
+        self._first = self._next = self._part = 0
+        self._written = self._began = 0.0
+
+    def play(self, jobs: int, progress: Told | None) -> None:
+        """Go on until it is enough. Whatever ends it, matches that were finished in their order are written."""
+        facts.clear(self.folder)
+        self._first = self._next = facts.gathered(self.folder)["matches"]
+        self._part = len(facts.parts(self.folder))
+        if self.until.points is not None and self._first:
+            self._recall()
+        self._began = self._written = perf_counter()
+        numbers = range(self._first, self._most())
+        if self._enough() or not numbers:
+            return
+        try:
+            with closing(self._chunks(numbers, jobs)) as played:
+                for chunk in played:
+                    for one in chunk:
+                        self._add(one)
+                        if self._enough():
+                            return
+                    if progress is not None:
+                        progress(self.plan.players, *self._progress())
+        finally:
+            self._write()
+
+    def _chunks(self, numbers: range, jobs: int) -> Generator[list[Watched], None, None]:
+        return chunks(watch, self.plan, numbers, jobs, None)
+
+    def _most(self) -> int:
+        if self.until == Until():
+            return MATCHES
+        return self.until.matches or MOST
+
+    def _add(self, one: Watched) -> None:
+        self._rows.append(one)
+        self._known.add(one)
+        self._next += 1
+        many = len(self._rows) * sum(map(len, one.tables.values()))
+        if perf_counter() - self._written > PATIENCE or many > ROWS:
+            self._write()
+
+    def _write(self) -> None:
+        """Write a part of what has gathered."""
+        if self._rows:
+            about = {**self.setup, "first": self._first, "matches": len(self._rows)}
+            facts.write(self.folder, self._part, facts.rows_of(one.tables for one in self._rows), about)
+            self._first, self._part, self._rows = self._next, self._part + 1, []
+        self._written = perf_counter()
+
+    def _recall(self) -> None:
+        """Count what the folder holds already."""
+        for rows in facts.table(self.folder, "seats").partition_by("match", maintain_order=True):
+            won, turns, roles = (tuple(rows[name].to_list()) for name in ("won", "turn", "role"))
+            self._known.add(Watched(0, won, turns, roles, {}))
+
+    def _enough(self) -> bool:
+        if self._next % self.plan.turns:  # a deal is played in all its arrangements
+            return False
+        if self.until.seconds is not None and perf_counter() - self._began >= self.until.seconds:
+            return True
+        points = self.until.points
+        every = CHECKED * self.plan.turns
+        return points is not None and self._next > 0 and not self._next % every and self._known.worst()[0] <= points
+
+    def _progress(self) -> tuple[int, int]:
+        """How much is done of how much; where points decide an estimate."""
+        if self.until.matches is not None or self.until == Until():
+            return self._next, self._most()
+        if self.until.seconds is not None:
+            return int(perf_counter() - self._began), ceil(self.until.seconds)
+        half, _ = self._known.worst()
+        wanted = (half / (self.until.points or half)) ** 2 * self._next
+        return self._next, max(ceil(wanted / CHECKED) * CHECKED, self._next + 1)
