@@ -75,6 +75,28 @@ def run(  # noqa: PLR0917  # options are named on a command line
             typer.echo(summary(one))
 
 
+@app.command("report", epilog="Example: croupier lab report facts --html report.html")
+def report(
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="Where `croupier lab run` has put the facts.")],
+    html: Annotated[
+        Path | None, typer.Option("--html", metavar="FILE", help="Write the report there, as a page that stands alone.")
+    ] = None,
+    language: Annotated[str, typer.Option(help="en, fr or de.")] = "en",
+    json: Json = False,
+) -> None:
+    """Say what is fine, what is not, and what is not known with so few matches."""
+    from croupier.lab import report as report_on
+
+    found = report_on(folder)
+    if html is not None:
+        html.write_text(found.html(language), encoding="utf-8")
+    if json:
+        write_json(found.plain)
+    else:
+        for line in found.lines(language):
+            typer.echo(line)
+
+
 def summary(found: "Plain") -> str:
     """What a folder holds for one number of players, in a line."""
     names = " and ".join(dict.fromkeys(found["bots"]))

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from croupier.lab.gathering import Until, gather
     from croupier.lab.reading import BadEpisodes, Steps, batches, dense, episodes, recorded
     from croupier.lab.recording import record
+    from croupier.lab.reports import Report, report
 
 __all__ = [
     "Answers",
@@ -22,6 +23,7 @@ __all__ = [
     "BadFacts",
     "BrokenBot",
     "Observer",
+    "Report",
     "Steps",
     "Until",
     "at_random",
@@ -32,6 +34,7 @@ __all__ = [
     "play",
     "record",
     "recorded",
+    "report",
     "seated",
     "simulate",
 ]
@@ -41,6 +44,7 @@ LATER = {
     "record": "recording",
     "BadFacts": "facts",
     **dict.fromkeys(["Until", "gather"], "gathering"),
+    **dict.fromkeys(["Report", "report"], "reports"),
 }
 """The modules of what is loaded where it is asked for."""
 

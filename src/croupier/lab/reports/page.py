@@ -1,0 +1,159 @@
+"""A report as one HTML file that stands alone: no program, nothing from elsewhere; light, dark, on paper."""
+
+from collections.abc import Callable, Mapping, Sequence
+from html import escape
+from importlib.resources import files
+from typing import Final, NamedTuple
+
+from croupier.engine import Json
+from croupier.lab.reports.cards import cards_html
+from croupier.lab.reports.figures import Section
+from croupier.lab.reports.parts import heading, html, numbers, ruler
+from croupier.lab.reports.plots import histogram, leaders
+from croupier.lab.reports.words import Words, figures_by_sign
+from croupier.press.sheet import shorter_sheet
+from croupier.text.bundle import file_of, package_of
+
+SHOWN = 6
+"""So many figures a column of the verdict names; the rest stands below."""
+
+FINE, NOT_FINE, NOT_KNOWN = "fine", "not-fine", "not-known"
+
+
+class Chapter(NamedTuple):
+    """What is said of one number of players: what was played, and the sections."""
+
+    about: Json
+    sections: Sequence[Section]
+
+
+def page(words: Words, chapters: Sequence[Chapter], command: str) -> str:
+    """The whole file."""
+    title = f"{words.say('lab-report')}: {words.translator.title()}"
+    body = "".join(_chapter(words, one, alone=len(chapters) == 1) for one in chapters)
+    return (
+        f'<!doctype html>\n<html lang="{words.language}">\n<meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width,initial-scale=1">\n'
+        f"<title>{escape(title)}</title>\n<style>\n{_sheets(words)}\n</style>\n"
+        f'<body data-game="{escape(words.game.slug)}">\n{_head(words, chapters)}\n<main class="rep">\n{body}\n'
+        f"{_foot(words, chapters[0].about, command)}</main>\n"
+    )
+
+
+def _sheets(words: Words) -> str:
+    """The inks of the house and of the game, and what a report looks like."""
+    inks = file_of(package_of(words.game), "page", "inks.css")
+    texts = [
+        (files("croupier.press") / "static" / "tokens.css").read_text("utf-8"),
+        inks.read_text("utf-8") if inks.is_file() else "",
+        (files("croupier.lab.reports") / "report.css").read_text("utf-8"),
+    ]
+    return shorter_sheet("\n".join(texts)).replace("</", "<\\/")
+
+
+def _head(words: Words, chapters: Sequence[Chapter]) -> str:
+    return (
+        f'<header class="rh"><h1>{escape(words.translator.title())}</h1><p><b>{escape(words.say("lab-report"))}</b>'
+        f"{''.join(f'<br>{escape(_setup(words, one.about))}' for one in chapters)}</p></header>"
+    )
+
+
+def _setup(words: Words, about: Json) -> str:
+    bots = words.translator.listed([words.translator.bot(name) for name in dict.fromkeys(about["bots"])])
+    return words.say("lab-setup", players=about["players"], bots=bots, matches=about["matches"])
+
+
+def _foot(words: Words, about: Json, command: str) -> str:
+    chosen = {name: value for name, value in about["variants"].items() if words.translator.variant_chosen(name, value)}
+    said = [words.say("lab-asked", seed=about["seed"], version=about["version"], croupier=about["croupier"])]
+    if chosen:
+        said.append(words.say("lab-variants", variants=words.translator.variants_chosen(chosen)))
+    return f'<footer class="rf"><p><code>{escape(command)}</code></p><p>{escape(" ".join(said))}</p></footer>'
+
+
+def _chapter(words: Words, chapter: Chapter, *, alone: bool) -> str:
+    """What is said of one number of players, the verdict first."""
+    title = "" if alone else f'<h2 class="pl">{escape(words.say("lab-players", players=chapter.about["players"]))}</h2>'
+    sections = "".join(_section(words, one) for one in chapter.sections)
+    return f'<article>{title}{_verdict(words, chapter.sections)}<div class="all">{sections}</div></article>'
+
+
+def _verdict(words: Words, sections: Sequence[Section]) -> str:
+    """What is fine, what is not, what is not known, always in this order."""
+    fine = [f"\ue000{words.title(one)}\ue001" for one in sections if one.sign == FINE]
+    columns = [(FINE, f"<p>{html(words.translator.listed(fine))}.</p>" if fine else "")]
+    for sign in (NOT_FINE, NOT_KNOWN):
+        found = figures_by_sign(sections, sign)
+        said = "".join(f"<li>{html(words.off(*one))}</li>" for one in found[:SHOWN])
+        more = [one.more for _, one in found if one.more is not None] if sign == NOT_KNOWN else []
+        rest = [words.say("lab-and-more", count=len(found) - SHOWN)] if len(found) > SHOWN else []
+        rest += [words.say("lab-needs", count=_about(min(more)))] if more else []
+        columns.append((sign, f"<ul>{said}</ul><p>{html(' '.join(rest))}</p>" if found else ""))
+    nothing = f"<p>{escape(words.say('lab-empty'))}</p>"
+    inside = "".join(
+        f"<div>{heading(words, sign, words.say(f'lab-{sign}'))}{said or nothing}</div>" for sign, said in columns
+    )
+    return f'<div class="ver">{inside}</div>'
+
+
+def _about(number: int) -> int:
+    """A number of matches with two digits that count."""
+    scale = 10 ** max(len(str(number)) - 2, 0)
+    rounded: int = -(-number // scale) * scale
+    return rounded
+
+
+def _section(words: Words, section: Section) -> str:
+    """A section: heading, what it means, its picture, and where the healthy range comes from."""
+    draw = DRAWN.get(section.name, _rulers)
+    wide = " wide" if section.name == "cards" or len(section.figures) > 8 else ""
+    return (
+        f'<section class="s {section.name}{wide}">{heading(words, section.sign, words.title(section))}'
+        f'<p class="mean">{html(words.mean(section))}</p>{draw(words, section)}'
+        f'<p class="src">{html(words.source(section))}</p></section>'
+    )
+
+
+def _rulers(words: Words, section: Section) -> str:
+    """All figures on one ruler: seats and turns in their order, others by value."""
+    figures = list(section.figures)
+    if section.name not in ("seats", "turns"):
+        figures.sort(key=lambda one: -one.value)
+    return ruler(words, figures, section.drawn.get("even"))
+
+
+def _length(words: Words, section: Section) -> str:
+    minutes = section.figures[0]
+    healthy = None if minutes.judged.healthy is None else minutes.judged.healthy[1]
+    longest = section.drawn["longest"]
+    question = words.say("lab-length.longest", question=longest["question"].replace("_", " "), count=longest["options"])
+    drawn = histogram(section.drawn["minutes"], healthy, words.say, words.title(section))
+    return f'{drawn}{numbers(words, section.figures)}<p class="note">{escape(question)}</p>'
+
+
+def _tension(words: Words, section: Section) -> str:
+    leader = section.figures[0].judged.healthy or (0.0, 1.0)
+    drawn = leaders(section.drawn["leaders"], section.drawn["even"], leader, words.say, words.title(section))
+    return f"{drawn}{numbers(words, section.figures)}"
+
+
+def _numbers(words: Words, section: Section) -> str:
+    return numbers(words, section.figures)
+
+
+def _variety(words: Words, section: Section) -> str:
+    verbs = [one for one in section.figures if one.label.kind == "verb"]
+    others = [one for one in section.figures if one.label.kind != "verb"]
+    return numbers(words, others) + ruler(words, verbs, 0.0)
+
+
+Draw = Callable[[Words, Section], str]
+DRAWN: Final[Mapping[str, Draw]] = {
+    "cards": cards_html,
+    "length": _length,
+    "tension": _tension,
+    "out": _numbers,
+    "interaction": _numbers,
+    "variety": _variety,
+}
+"""How sections are drawn that are no rulers."""

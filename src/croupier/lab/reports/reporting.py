@@ -1,0 +1,68 @@
+"""A report: everything that the facts in a folder say, as plain data, as one HTML file, and in a few lines."""
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from croupier.catalog import find
+from croupier.engine import Json
+from croupier.lab.facts import tables_in
+from croupier.lab.reports.counting import Facts
+from croupier.lab.reports.course import course
+from croupier.lab.reports.figures import judge
+from croupier.lab.reports.page import SHOWN, Chapter, page
+from croupier.lab.reports.winning import winning
+from croupier.lab.reports.words import STRONG, STRONG_END, Words, figures_by_sign
+
+_STRONG = str.maketrans("", "", STRONG + STRONG_END)
+
+
+class Report:
+    """What the facts say, for each number of players."""
+
+    def __init__(self, folder: Path, chapters: Sequence[Chapter]) -> None:
+        self._folder, self.chapters = folder, chapters
+        self.game: str = chapters[0].about["game"]
+
+    @property
+    def plain(self) -> Json:
+        """Plain data: the figures of each section with interval, healthy range and sign."""
+        return {
+            "game": self.game,
+            "chapters": [
+                {**one.about, "sections": [section.plain for section in one.sections]} for one in self.chapters
+            ],
+        }
+
+    def html(self, language: str = "en") -> str:
+        """One HTML file that stands alone."""
+        return page(self._words(language), self.chapters, f"croupier lab report {self._folder}")
+
+    def lines(self, language: str = "en") -> Iterator[str]:
+        """The verdict for each number of players, in lines."""
+        words = self._words(language)
+        for one in self.chapters:
+            yield words.say("lab-players", players=one.about["players"])
+            fine = [words.title(section) for section in one.sections if section.sign == "fine"]
+            yield f"  {words.say('lab-fine')}: {words.translator.listed(fine) or words.say('lab-empty')}"
+            for sign in ("not-fine", "not-known"):
+                found = figures_by_sign(one.sections, sign)
+                yield f"  {words.say(f'lab-{sign}')}: {'' if found else words.say('lab-empty')}".rstrip()
+                yield from (f"    {words.off(*figure).translate(_STRONG)}" for figure in found[:SHOWN])
+                if len(found) > SHOWN:
+                    yield f"    {words.say('lab-and-more', count=len(found) - SHOWN)}"
+
+    def _words(self, language: str) -> Words:
+        return Words(find(self.game), language)
+
+
+def report(folder: str | Path) -> Report:
+    """Count and judge what `croupier.lab.gather` has written into a folder.
+
+    Raises `BadFacts`, and `UnknownGame` where the game is not installed.
+    """
+    chapters = []
+    for place in tables_in(folder).values():
+        facts = Facts(place)
+        sections = judge([*winning(facts), *course(facts)], facts.about["matches"])
+        chapters.append(Chapter(facts.about, sections))
+    return Report(Path(folder), chapters)

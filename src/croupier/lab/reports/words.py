@@ -1,0 +1,129 @@
+"""A report in words: what a figure is about, what it says, and what follows."""
+
+from collections.abc import Sequence
+from math import inf
+
+from croupier.engine import Game
+from croupier.lab.reports.figures import UNITS, Figure, Label, Section
+from croupier.text import Translator
+from croupier.text.cards import readable
+
+DECIMAL_POINT = {"en": "."}
+"""Other languages have a comma."""
+
+STRONG, STRONG_END = "\ue000", "\ue001"
+"""Around what is meant, in sentences: a medium makes it bold or takes it away."""
+
+
+class Words:
+    """The words of a report on one game in one language."""
+
+    def __init__(self, game: type[Game], language: str) -> None:
+        self.game, self.language = game, language
+        self.translator = Translator(language, game)
+        self.say = self.translator.say
+
+    def number(self, value: float, digits: int = 1) -> str:
+        """A number as it is written."""
+        return f"{value:.{digits}f}".replace(".", DECIMAL_POINT.get(self.language, ","))
+
+    def value(self, value: float, unit: str) -> str:
+        """A figure of this unit: shares in points of 100."""
+        if unit == "more":
+            return f"{'+' if value > 0 else ''}{self.number(value, 2)}".replace("-", "−")
+        return self.number(value * 100 if unit in UNITS else value)
+
+    def edge(self, value: float, unit: str) -> str:
+        """An edge of a healthy range, without a decimal that says nothing."""
+        return self.value(value, unit).removesuffix(f"{DECIMAL_POINT.get(self.language, ',')}0")
+
+    def healthy(self, figure: Figure) -> str:
+        """Its healthy range."""
+        low, high = figure.judged.healthy or (-inf, inf)
+        floor, ceiling = (0.0, 1.0 if figure.unit in UNITS else inf)
+        if low <= floor:
+            return self.say("lab-at-most", high=self.edge(high, figure.unit))
+        if high >= ceiling:
+            return self.say("lab-at-least", low=self.edge(low, figure.unit))
+        return self.say("lab-between", low=self.edge(low, figure.unit), high=self.edge(high, figure.unit))
+
+    def label(self, label: Label) -> str:
+        """What a figure is about."""
+        kind, name = label
+        if kind == "seat":
+            return self.say("seat-name", number=int(name) + 1)
+        if kind == "turn":
+            return self.say("lab-turn", number=int(name) + 1)
+        if kind == "figure":
+            return self.say(f"lab-figure-{name}")
+        if kind == "bot":
+            return self.translator.bot(str(name))
+        if kind == "role" and not self.translator.is_card(str(name)):
+            message = f"{self.game.roles}-{name}"
+            return self.say(message) if self.translator.has(message) else readable(str(name))
+        return readable(str(name)) if kind == "verb" else self.translator.card(str(name))
+
+    def unit(self, unit: str) -> str:
+        """What is counted."""
+        return self.say(f"lab-unit-{unit}")
+
+    def title(self, section: Section) -> str:
+        """The heading of a section."""
+        return self.say(f"lab-{section.name}", verb=readable(section.about))
+
+    def mean(self, section: Section) -> str:
+        """What a section says, in a sentence."""
+        message = f"lab-{section.name}.{section.sign or 'none'}"
+        if section.name == "length":
+            low, _, high = section.drawn["quarters"]
+            return self.say(message, low=self.number(low, 0), high=self.number(high, 0))
+        if section.name == "tension":
+            leader = section.figures[0]
+            return self.say(message, value=self.value(leader.value, leader.unit))
+        if section.name == "cards":
+            return self.say(message, count=len(outstanding(section)))
+        worst = max(section.figures, key=lambda one: one.judged.edge if one.sign == "not-fine" else -1.0)
+        name = f"{STRONG}{self.label(worst.label)}{STRONG_END}"
+        return self.say(message, name=name, value=self.value(worst.value, worst.unit))
+
+    def source(self, section: Section) -> str:
+        """What its figures are, and where its healthy range comes from."""
+        said = [self.say(f"lab-{section.name}.source")]
+        if section.sign:
+            said.append(self.say("lab-corrected", count=section.compared))
+        return " ".join(said)
+
+    def off(self, section: Section, figure: Figure) -> str:
+        """What is not fine or not known, with what would be healthy."""
+        name = f"{STRONG}{self.label(figure.label)}{STRONG_END}"
+        value, healthy = self.value(figure.value, figure.unit), self.healthy(figure)
+        if section.name == "cards":
+            verb, unit = readable(section.about), self.unit(figure.unit)
+            return self.say("lab-off-card", name=name, verb=verb, value=value, unit=unit, healthy=healthy)
+        if figure.label.kind == "figure":
+            return self.say("lab-off-figure", name=name, value=value, healthy=healthy)
+        return self.say("lab-off", name=name, value=value, unit=self.unit(figure.unit), healthy=healthy)
+
+
+def outstanding(section: Section) -> list[str | int]:
+    """The cards of a section that are not fine for sure, those first that are furthest off."""
+    off = sorted((one for one in section.figures if one.sign == "not-fine"), key=lambda one: -one.judged.edge)
+    return list(dict.fromkeys(one.label.name for one in off))
+
+
+def figures_by_sign(sections: Sequence[Section], sign: str) -> list[tuple[Section, Figure]]:
+    """The figures of that sign, of each section in turn what is furthest off: a verdict names some of everything.
+
+    Cards of which nothing is known yet come last: there are always some.
+    """
+    found = []
+    for section in sections:
+        ours = sorted((one for one in section.figures if one.sign == sign), key=_off)
+        last = section.name == "cards" and sign == "not-known"
+        found += [((last, place), section, one) for place, one in enumerate(ours)]
+    return [(section, one) for _, section, one in sorted(found, key=lambda one: one[0])]
+
+
+def _off(one: Figure) -> float:
+    """First what lies furthest outside of its healthy range, last what lies deepest inside."""
+    return one.judged.edge if one.judged.inside else -one.judged.edge

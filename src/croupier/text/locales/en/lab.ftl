@@ -1,0 +1,124 @@
+### The report of the lab: whether a game is any good, and what is not known yet.
+
+lab-report = Report of the lab
+lab-setup = { $players } players · bots: { $bots } · { $matches } matches
+lab-players = With { $players } players
+lab-fine = Fine
+lab-not-fine = Not fine
+lab-not-known = Not known
+lab-empty = Nothing.
+lab-off = { $name }: { $value } { $unit }, healthy is { $healthy }.
+lab-off-figure = { $name }: { $value }, healthy is { $healthy }.
+lab-off-card = { $name } ({ $verb }): { $value } { $unit }, healthy is { $healthy }.
+lab-and-more = { $count ->
+    [one] And one more, below.
+   *[other] And { $count } more, below.
+}
+lab-needs = About { $count } more matches would tell.
+lab-between = { $low } to { $high }
+lab-at-most = at most { $high }
+lab-at-least = at least { $low }
+lab-healthy = healthy
+lab-even = { $value }, even
+lab-sure = Bar: sure in 95 of 100 cases. Dot: healthy for sure. Diamond: not healthy for sure. Ring: not known.
+lab-corrected = { $count ->
+    [one] Not corrected: it is one comparison.
+   *[other] Corrected for { $count } comparisons (Holm).
+}
+
+lab-turn = Number { $number } in turn
+
+lab-unit-won = wins in 100
+lab-unit-taken = takers in 100 who could
+lab-unit-at-once = times taken in 100 offers
+
+lab-seats = Seats
+    .fine = Where you sit does not matter.
+    .not-fine = Where you sit matters: { $name } wins { $value } in 100.
+    .not-known = Whether it matters where you sit is not known from so few matches.
+    .source = Won in 100. Healthy: an even share and 2 points either way (an aim of Croupier).
+lab-turns = Turn order
+    .fine = Who begins does not matter.
+    .not-fine = Who begins matters: { $name } wins { $value } in 100.
+    .not-known = Whether it matters who begins is not known from so few matches.
+    .source = Won in 100, counted from who was asked first. Healthy: an even share and 2 points either way (an aim of Croupier).
+lab-roles = Roles
+    .fine = What you play does not matter: all roles win about as often.
+    .not-fine = What you play matters: { $name } wins { $value } in 100.
+    .not-known = Whether one role is better than another is not known from so few matches.
+    .source = Won in 100 by those who play it. Healthy: an even share and 4 points either way (an aim of Croupier).
+lab-bots = Bots
+    .none = Who plays better wins more often: so much is the game a matter of skill.
+    .source = Won in 100, the bots taking turns in the seats on the same deals.
+lab-cards = Cards: { $verb }
+    .fine = Every card is taken by some, none always, and none makes its takers win or lose.
+    .not-fine = { $count ->
+        [one] One card stands out.
+       *[other] { $count } cards stand out.
+    }
+    .not-known = Whether a card stands out is not known from so few matches.
+    .source = Across: of 100 seats that could take it in a match so many did. Up: of 100 that did so many won. Healthy: at least 5 take it, not at each offer, and takers win about as often as those of other cards, a fifth of an even share either way (aims of Croupier). Who takes what wins has not always won by it: “croupier lab forbid” tells causes.
+lab-length = Length
+    .fine = Half of all matches take { $low } to { $high } minutes.
+    .not-fine = Half of all matches take { $low } to { $high } minutes, and something about that is not healthy.
+    .not-known = Half of all matches take { $low } to { $high } minutes; more cannot be said from so few.
+    .none = Half of all matches take { $low } to { $high } minutes.
+    .source = Minutes at 6 seconds a decision, of the slowest where all play at once. Healthy: half as long again as the game says at most, few matches of double length, at most 20 of 100 choices among one option (aims of Croupier).
+    .longest = The longest question: { $question }, { $count } options.
+lab-tension = Tension
+    .fine = Leading at half time helps and does not decide: the leader wins { $value } in 100.
+    .not-fine = The leader at half time wins { $value } in 100, and something about the course of matches is not healthy.
+    .not-known = The leader at half time wins { $value } in 100; more cannot be said from so few matches.
+    .source = How often the leader of the moment wins, in 100, from the beginning to the end, by what each seat may expect. Healthy: at half time from 10 points above an even share to 80, at most 20 matches sure by then, 2 changes of the lead at least (aims of Croupier).
+lab-out = Out of the game
+    .fine = Hardly anybody has to look on for long.
+    .not-fine = Too often somebody has to look on for the last third.
+    .not-known = How often somebody has to look on is not known from so few matches.
+    .source = Matches in which somebody is asked nothing in the last third. Healthy: at most 10 of 100 (an aim of Croupier).
+lab-interaction = Interaction
+    .none = So many choices are aimed at somebody.
+    .source = Choices that name another seat.
+lab-variety = Variety
+    .none = What winners do more or less often than others at their table.
+    .source = Times in a match, winners less the others: it goes with winning, and need not be why.
+
+lab-figure-minutes = minutes a match
+lab-figure-long = matches of twice the usual length, in 100
+lab-figure-decisions = decisions a seat and match
+lab-figure-forced = choices among one option, in 100
+lab-figure-equal = choices that make no difference to the advisor, in 100
+lab-figure-leader = wins of the leader at half time, in 100
+lab-figure-sure = matches that are sure before half time, in 100
+lab-figure-changes = changes of the lead in a match
+lab-figure-out = matches that go on for long without somebody, in 100
+lab-figure-aimed = choices that name another seat, in 100
+lab-figure-kin = cards of one of two winners that both took, in 100
+
+lab-corner-strong = taken and winning: too strong
+lab-corner-overlooked = left and winning: overlooked
+lab-corner-trap = taken and losing: a trap
+lab-corner-weak = left and losing: too weak
+lab-corner-unwanted = left by all: nobody wants it
+lab-corner-always = taken at once: no choice
+lab-corner-text = { $taken } of 100 take it; they win { $won } in 100, where { $usual } are usual.
+lab-corner-rare = { $taken } of 100 take it.
+lab-fine-cards = { $count ->
+    [one] One more is fine
+   *[other] { $count } more are fine
+}
+lab-unknown-cards = { $count ->
+    [one] One more is not known
+   *[other] { $count } more are not known
+}
+lab-off-cards = { $count ->
+    [one] One more stands out
+   *[other] { $count } more stand out
+}
+lab-axis-taken = taken when offered, in 100
+lab-axis-won = won when taken, in 100
+lab-axis-minutes = minutes
+lab-axis-begin = beginning
+lab-axis-half = half time
+lab-axis-end = end
+lab-asked = Seed { $seed }, rules { $version }, Croupier { $croupier }. The same command gives the same figures.
+lab-variants = Variants: { $variants }.
