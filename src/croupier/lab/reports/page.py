@@ -10,12 +10,15 @@ from croupier.lab.reports.cards import cards_html
 from croupier.lab.reports.figures import Section
 from croupier.lab.reports.parts import heading, html, numbers, ruler
 from croupier.lab.reports.plots import histogram, leaders
-from croupier.lab.reports.words import Words, figures_by_sign
+from croupier.lab.reports.words import Words, figures_by_sign, outstanding
 from croupier.press.sheet import shorter_sheet
 from croupier.text.bundle import file_of, package_of
 
 SHOWN = 6
 """So many figures a column of the verdict names; the rest stands below."""
+
+MANY = 8
+"""A section of more rows takes the whole width, and so does one with a list beside its picture."""
 
 FINE, NOT_FINE, NOT_KNOWN = "fine", "not-fine", "not-known"
 
@@ -74,7 +77,10 @@ def _foot(words: Words, about: Json, command: str) -> str:
 def _chapter(words: Words, chapter: Chapter, *, alone: bool) -> str:
     """What is said of one number of players, the verdict first."""
     title = "" if alone else f'<h2 class="pl">{escape(words.say("lab-players", players=chapter.about["players"]))}</h2>'
-    sections = "".join(_section(words, one) for one in chapter.sections)
+    names = [one.name for one in chapter.sections]
+    sections = "".join(
+        _section(words, one, again=one.name in names[:number]) for number, one in enumerate(chapter.sections)
+    )
     return f'<article>{title}{_verdict(words, chapter.sections)}<div class="all">{sections}</div></article>'
 
 
@@ -93,7 +99,7 @@ def _verdict(words: Words, sections: Sequence[Section]) -> str:
     inside = "".join(
         f"<div>{heading(words, sign, words.say(f'lab-{sign}'))}{said or nothing}</div>" for sign, said in columns
     )
-    return f'<div class="ver">{inside}</div>'
+    return f'<div class="ver">{inside}</div><p class="src">{escape(words.say("lab-sure"))}</p>'
 
 
 def _about(number: int) -> int:
@@ -103,14 +109,15 @@ def _about(number: int) -> int:
     return rounded
 
 
-def _section(words: Words, section: Section) -> str:
+def _section(words: Words, section: Section, *, again: bool) -> str:
     """A section: heading, what it means, its picture, and where the healthy range comes from."""
     draw = DRAWN.get(section.name, _rulers)
-    wide = " wide" if section.name == "cards" or len(section.figures) > 8 else ""
+    rows = len(section.figures)
+    wide = " wide" if outstanding(section) or (section.name != "cards" and rows > MANY) else ""
     return (
         f'<section class="s {section.name}{wide}">{heading(words, section.sign, words.title(section))}'
         f'<p class="mean">{html(words.mean(section))}</p>{draw(words, section)}'
-        f'<p class="src">{html(words.source(section))}</p></section>'
+        f'<p class="src">{html(words.source(section, again=again))}</p></section>'
     )
 
 

@@ -3,8 +3,7 @@
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from croupier.catalog import find
-from croupier.engine import Json
+from croupier.engine import Game, Json
 from croupier.lab.facts import tables_in
 from croupier.lab.reports.counting import Facts
 from croupier.lab.reports.course import course
@@ -19,15 +18,14 @@ _STRONG = str.maketrans("", "", STRONG + STRONG_END)
 class Report:
     """What the facts say, for each number of players."""
 
-    def __init__(self, folder: Path, chapters: Sequence[Chapter]) -> None:
-        self._folder, self.chapters = folder, chapters
-        self.game: str = chapters[0].about["game"]
+    def __init__(self, folder: Path, game: type[Game], chapters: Sequence[Chapter]) -> None:
+        self._folder, self.game, self.chapters = folder, game, chapters
 
     @property
     def plain(self) -> Json:
         """Plain data: the figures of each section with interval, healthy range and sign."""
         return {
-            "game": self.game,
+            "game": self.game.slug,
             "chapters": [
                 {**one.about, "sections": [section.plain for section in one.sections]} for one in self.chapters
             ],
@@ -52,7 +50,7 @@ class Report:
                     yield f"    {words.say('lab-and-more', count=len(found) - SHOWN)}"
 
     def _words(self, language: str) -> Words:
-        return Words(find(self.game), language)
+        return Words(self.game, language)
 
 
 def report(folder: str | Path) -> Report:
@@ -61,8 +59,8 @@ def report(folder: str | Path) -> Report:
     Raises `BadFacts`, and `UnknownGame` where the game is not installed.
     """
     chapters = []
-    for place in tables_in(folder).values():
-        facts = Facts(place)
+    found = [Facts(place) for place in tables_in(folder).values()]
+    for facts in found:
         sections = judge([*winning(facts), *course(facts)], facts.about["matches"])
         chapters.append(Chapter(facts.about, sections))
-    return Report(Path(folder), chapters)
+    return Report(Path(folder), found[0].game, chapters)

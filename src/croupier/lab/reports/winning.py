@@ -23,7 +23,7 @@ TAKEN: Range = (0.05, 1.0)
 AT_ONCE: Range = (0.0, 0.95)
 """A card that is taken at more of the questions that offer it is always taken."""
 
-VERBS = 6
+VERBS = 4
 """Of so many verbs it is told which cards are taken by them."""
 
 FEW = 30

@@ -86,16 +86,17 @@ class Words:
         name = f"{STRONG}{self.label(worst.label)}{STRONG_END}"
         return self.say(message, name=name, value=self.value(worst.value, worst.unit))
 
-    def source(self, section: Section) -> str:
-        """What its figures are, and where its healthy range comes from."""
-        said = [self.say(f"lab-{section.name}.source")]
+    def source(self, section: Section, *, again: bool = False) -> str:
+        """What its figures are, and where its healthy range comes from; not `again` where a section like it stands."""
+        said = [] if again else [self.say(f"lab-{section.name}.source")]
         if section.sign:
             said.append(self.say("lab-corrected", count=section.compared))
         return " ".join(said)
 
     def off(self, section: Section, figure: Figure) -> str:
         """What is not fine or not known, with what would be healthy."""
-        name = f"{STRONG}{self.label(figure.label)}{STRONG_END}"
+        label = self.label(figure.label)
+        name = f"{STRONG}{label[:1].upper()}{label[1:]}{STRONG_END}"
         value, healthy = self.value(figure.value, figure.unit), self.healthy(figure)
         if section.name == "cards":
             verb, unit = readable(section.about), self.unit(figure.unit)
@@ -107,7 +108,8 @@ class Words:
 
 def outstanding(section: Section) -> list[str | int]:
     """The cards of a section that are not fine for sure, those first that are furthest off."""
-    off = sorted((one for one in section.figures if one.sign == "not-fine"), key=lambda one: -one.judged.edge)
+    off = [one for one in section.figures if one.sign == "not-fine" and one.label.kind == "card"]
+    off.sort(key=lambda one: -one.judged.edge)
     return list(dict.fromkeys(one.label.name for one in off))
 
 

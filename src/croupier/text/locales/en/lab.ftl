@@ -1,7 +1,10 @@
 ### The report of the lab: whether a game is any good, and what is not known yet.
 
 lab-report = Report of the lab
-lab-setup = { $players } players · bots: { $bots } · { $matches } matches
+lab-setup = { $players } players · bots: { $bots } · { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+}
 lab-players = With { $players } players
 lab-fine = Fine
 lab-not-fine = Not fine
@@ -14,7 +17,10 @@ lab-and-more = { $count ->
     [one] And one more, below.
    *[other] And { $count } more, below.
 }
-lab-needs = About { $count } more matches would tell.
+lab-needs = { $count ->
+    [one] About one more match would tell.
+   *[other] About { $count } more matches would tell.
+}
 lab-between = { $low } to { $high }
 lab-at-most = at most { $high }
 lab-at-least = at least { $low }
@@ -120,5 +126,5 @@ lab-axis-minutes = minutes
 lab-axis-begin = beginning
 lab-axis-half = half time
 lab-axis-end = end
-lab-asked = Seed { $seed }, rules { $version }, Croupier { $croupier }. The same command gives the same figures.
+lab-asked = Number of the shuffle { $seed }, rules { $version }, Croupier { $croupier }. The same command gives the same figures.
 lab-variants = Variants: { $variants }.
