@@ -53,17 +53,19 @@ def played_again(folder: Path, game: str, players: int) -> Match:
         view = match.view(seat)
         named = {key: words.cards_of(decision.name, key, view, seat) for key in decision.keys}
         verbs = {key: match.game.read(key, decision.name).verb for key in decision.keys}
+        choice = len(decision.options) > 1
         for one in {(card, verbs[key]) for key in decision.keys for card in named[key]}:
-            offered[seat, *one] += 1
+            offered[seat, *one] += choice
         for card in named[row["key"]]:
-            taken[seat, card, deed.verb] += 1
+            taken[seat, card, deed.verb] += choice
         assert ",".join(named[row["key"]]) == row["cards"]
         match.choose(seat, row["key"])
     assert match.over
     for (seat, question, verb), number in asked.items():
         row = found["questions"].row(by_predicate=of(0, seat=seat, question=question, verb=verb), named=True)
         assert row["taken"] == number
-    for (seat, card, verb), number in offered.items():
+    assert found["cards"].filter(match=0).height == sum(number > 0 for number in offered.values())
+    for (seat, card, verb), number in (+offered).items():
         row = found["cards"].row(by_predicate=of(0, seat=seat, card=card, verb=verb), named=True)
         assert (row["offered"], row["taken"]) == (number, taken[seat, card, verb])
     return match

@@ -80,6 +80,6 @@ def test_of_true_statements_at_most_one_in_twenty_families_goes_wrong() -> None:
 def test_how_many_more_matches_would_tell() -> None:
     (one,) = judged([(Estimate(0.55, 300), (0.48, 0.52))])
     assert one.sign == "not-known"
-    assert one.needed(z_of(WRONG)) == pytest.approx((z_of(WRONG) / one.edge) ** 2)
+    assert one.needed == pytest.approx((z_of(WRONG) / one.edge) ** 2)
     edges = [judged([(Estimate(0.55, n), (0.48, 0.52))])[0].edge for n in (100, 300, 1000, 3000)]
     assert all(one < other for one, other in pairwise(edges))

@@ -62,6 +62,8 @@ class Judged:
     low: float = 0.0
     high: float = 0.0
     sign: Sign = ""
+    wanted: float = 0.0
+    """So many standard errors from an edge it would be sure, among as many comparisons as there were."""
 
     @property
     def inside(self) -> bool:
@@ -74,9 +76,10 @@ class Judged:
         edges = [one for one in self.healthy or () if _is_edge(one, self.estimate)]
         return min((self.estimate.beyond(one) for one in edges), default=inf if self.estimate.worth else 0.0)
 
-    def needed(self, z: float) -> float:
+    @property
+    def needed(self) -> float:
         """How many times as many matches would tell on which side of the edge it lies, if it is what it seems to be."""
-        return (z / self.edge) ** 2 if self.edge else inf
+        return (self.wanted / self.edge) ** 2 if self.edge else inf
 
 
 def _is_edge(edge: float, estimate: Estimate) -> bool:
@@ -148,7 +151,7 @@ def judged(estimates: Sequence[tuple[Estimate, Range | None]]) -> list[Judged]:
         sure = sure and erfc(one.edge / sqrt(2)) <= WRONG / (len(order) - place)
         low, high = one.estimate.interval(width)
         sign: Sign = "not-known" if not sure else "fine" if one.inside else "not-fine"
-        found[at] = replace(one, low=low, high=high, sign=sign)
+        found[at] = replace(one, low=low, high=high, sign=sign, wanted=width)
     for at, one in enumerate(found):
         if one.healthy is None:
             low, high = one.estimate.interval(z_of(WRONG))

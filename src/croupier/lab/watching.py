@@ -97,10 +97,11 @@ class _Watch:
             cards = self._closely(seat, name, options, reads)
             row = (self.number, self.made, seat, name, len(options), took.verb, key, ",".join(cards(index)))
             self.rows.append((*row, self._alike(seat, name, options)))
-        for card, verb in {(card, one.verb) for at, one in enumerate(reads) for card in cards(at)}:
-            self.offered[seat, card, verb] += 1
-        for card in cards(index):
-            self.taken[seat, card, took.verb] += 1
+        if len(options) > 1:  # who can do nothing else takes nothing
+            for card, verb in {(card, one.verb) for at, one in enumerate(reads) for card in cards(at)}:
+                self.offered[seat, card, verb] += 1
+            for card in cards(index):
+                self.taken[seat, card, took.verb] += 1
         if self.first < 0 and not self.game.in_parallel:
             self.first = seat
         self.made += 1

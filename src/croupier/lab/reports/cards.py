@@ -35,7 +35,7 @@ def corner(section: Section, name: str | int) -> str:
     if won is None or won.sign != "not-fine":
         return "always" if at_once is not None and at_once.sign == "not-fine" else ""
     middle = sorted(one.value for one in section.of("taken"))[len(section.of("taken")) // 2]
-    often = taken is not None and taken.value >= middle
+    often = taken is not None and taken.value >= min(middle, 0.5)
     if won.value > section.drawn["usual"]:
         return "strong" if often else "overlooked"
     return "trap" if often else "weak"

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from croupier.engine import Json
-from croupier.lab.statistics import WRONG, Estimate, Judged, Range, Sign, judged, z_of
+from croupier.lab.statistics import Estimate, Judged, Range, Sign, judged
 
 UNITS = {"won", "taken", "at-once", "share"}
 """Units that are shares, told in points of 100; the others are told as they are."""
@@ -55,7 +55,7 @@ class Figure:
         """How many more matches would tell, if it is what it seems to be; None where it is known or nobody can say."""
         if self.sign != "not-known" or not self.matches:
             return None
-        needed = self.matches * (self.judged.needed(z_of(WRONG / 20)) - 1)
+        needed = self.matches * (self.judged.needed - 1)
         return max(round(needed), 1) if needed < MUCH * self.matches else None
 
     @property

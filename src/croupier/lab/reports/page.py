@@ -39,7 +39,7 @@ def page(words: Words, chapters: Sequence[Chapter], command: str) -> str:
         '<meta name="viewport" content="width=device-width,initial-scale=1">\n'
         f"<title>{escape(title)}</title>\n<style>\n{_sheets(words)}\n</style>\n"
         f'<body data-game="{escape(words.game.slug)}">\n{_head(words, chapters)}\n<main class="rep">\n{body}\n'
-        f"{_foot(words, chapters[0].about, command)}</main>\n"
+        f"{_foot(words, chapters, command)}</main>\n"
     )
 
 
@@ -66,12 +66,30 @@ def _setup(words: Words, about: Json) -> str:
     return words.say("lab-setup", players=about["players"], bots=bots, matches=about["matches"])
 
 
-def _foot(words: Words, about: Json, command: str) -> str:
-    chosen = {name: value for name, value in about["variants"].items() if words.translator.variant_chosen(name, value)}
+def _foot(words: Words, chapters: Sequence[Chapter], command: str) -> str:
+    about, chosen = chapters[0].about, _chosen(words, chapters[0].about)
     said = [words.say("lab-asked", seed=about["seed"], version=about["version"], croupier=about["croupier"])]
     if chosen:
         said.append(words.say("lab-variants", variants=words.translator.variants_chosen(chosen)))
-    return f'<footer class="rf"><p><code>{escape(command)}</code></p><p>{escape(" ".join(said))}</p></footer>'
+    commands = f"{escape(_run(words, chapters))}<br>{escape(command)}"
+    return f'<footer class="rf"><p><code>{commands}</code></p><p>{escape(" ".join(said))}</p></footer>'
+
+
+def _run(words: Words, chapters: Sequence[Chapter]) -> str:
+    """The command that gathers the same facts."""
+    about, players = chapters[0].about, ",".join(str(one.about["players"]) for one in chapters)
+    more = "".join(f" --variant {name}={value}" for name, value in _chosen(words, about).items())
+    more += "" if about["rotated"] else " --no-rotate"
+    bots, matches = ",".join(about["bots"]), about["matches"]
+    return (
+        f"croupier lab run {about['game']} --players {players} --bots {bots} -n {matches} --seed {about['seed']}{more}"
+    )
+
+
+def _chosen(words: Words, about: Json) -> dict[str, str]:
+    """The variants that are not the usual ones."""
+    usual = {name: values[0] for name, values in words.game.variants.items()}
+    return {name: value for name, value in about["variants"].items() if value != usual.get(name)}
 
 
 def _chapter(words: Words, chapter: Chapter, *, alone: bool) -> str:
@@ -91,9 +109,9 @@ def _verdict(words: Words, sections: Sequence[Section]) -> str:
     for sign in (NOT_FINE, NOT_KNOWN):
         found = figures_by_sign(sections, sign)
         said = "".join(f"<li>{html(words.off(*one))}</li>" for one in found[:SHOWN])
-        more = [one.more for _, one in found if one.more is not None] if sign == NOT_KNOWN else []
+        more = [one.more for _, one in found[:SHOWN] if one.more is not None] if sign == NOT_KNOWN else []
         rest = [words.say("lab-and-more", count=len(found) - SHOWN)] if len(found) > SHOWN else []
-        rest += [words.say("lab-needs", count=_about(min(more)))] if more else []
+        rest += [words.say("lab-needs", count=_about(max(more)))] if more else []
         columns.append((sign, f"<ul>{said}</ul><p>{html(' '.join(rest))}</p>" if found else ""))
     nothing = f"<p>{escape(words.say('lab-empty'))}</p>"
     inside = "".join(

@@ -7,6 +7,9 @@ from croupier.lab.reports.figures import UNITS, Figure
 from croupier.lab.reports.plots import Axis
 from croupier.lab.reports.words import STRONG, STRONG_END, Words
 
+NEAR = 34
+"""So near to the word of the even share, in 100 of a ruler, there is no room for a number on a phone."""
+
 SIGNS = {"fine": ("ok", "✓"), "not-fine": ("no", "!"), "not-known": ("un", "?")}
 """The class of each sign and what stands in it: shape and letter before colour, so that it survives paper."""
 
@@ -76,7 +79,7 @@ def _scale(words: Words, axis: Axis, unit: str, even: float | None) -> str:
         )
     for tick in ticks:
         at = axis.at(tick / scale)
-        if not (named and even is not None and abs(at - axis.at(even)) < 16):
+        if not (named and even is not None and abs(at - axis.at(even)) < NEAR):
             said.append(f'<span style="left:{at:.2f}%">{words.number(tick, 0 if scale > 1 else 1)}</span>')
     return f'<span class="ax">{"".join(said)}</span><i></i>'
 

@@ -1,0 +1,76 @@
+"""`croupier lab`: facts are gathered and reported on the command line."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from croupier.commands.lab import read_players, read_time
+from croupier.engine import BadSetup
+from croupier.lab import gathering
+from croupier.lab.facts import parts
+from tests.cli.runs import refused, run
+
+
+def test_a_run_and_its_report(tmp_path: Path) -> None:
+    facts, page = tmp_path / "facts", tmp_path / "report.html"
+    result = run("lab", "run", "quintet", "--out", str(facts), "-n", "4", "--players", "2-3", "--bots", "greedy,random")
+    assert (result.exit_code, result.stderr) == (0, "")
+    assert result.stdout == (
+        "quintet 1, 2 seats: 4 matches of greedy and random.\nquintet 1, 3 seats: 4 matches of greedy and random.\n"
+    )
+    result = run("lab", "report", str(facts), "--html", str(page), "--language", "fr")
+    assert (result.exit_code, result.stderr) == (0, "")
+    assert result.stdout.startswith("À 2\u00a0joueurs\n")
+    assert "Rapport du laboratoire" in page.read_text("utf-8")
+
+
+def test_for_programs(tmp_path: Path) -> None:
+    result = run("lab", "run", "quintet", "--out", str(tmp_path), "-n", "3", "--seed", "x", "--json")
+    (found,) = json.loads(result.stdout)
+    assert (found["players"], found["matches"], found["seed"], found["bots"]) == (2, 3, "x", ["greedy"])
+    report = json.loads(run("lab", "report", str(tmp_path), "--json").stdout)
+    assert report["chapters"][0]["sections"][0]["name"] == "seats"
+
+
+def test_what_cannot_be_is_refused_in_one_line(tmp_path: Path) -> None:
+    out = ("--out", str(tmp_path / "facts"))
+    assert refused("lab", "run", "quintet", *out, "--players", "1-2") == "Quintet is for 2 to 5 players, not 1."
+    assert "are given as 2, 2-4 or 2,4" in refused("lab", "run", "quintet", *out, "--players", "three")
+    assert "is given as 90s, 10m or 2h" in refused("lab", "run", "quintet", *out, "--for", "long")
+    assert "There is no bot 'nobody'" in refused("lab", "run", "quintet", *out, "--bots", "greedy,nobody")
+    assert "plays for some matches" in refused("lab", "run", "quintet", *out, "-n", "0")
+    assert not (tmp_path / "facts").exists()
+    run("lab", "run", "quintet", *out, "-n", "1")
+    said = refused("lab", "run", "perils", *out, "-n", "1")
+    assert said.endswith("holds facts of another run (game is quintet, not perils): take another folder.")
+    (part,) = parts(tmp_path / "facts/players-2")
+    (part / "seats.parquet").write_bytes(b"PAR1")
+    assert "seats.parquet cannot be read" in refused("lab", "report", str(tmp_path / "facts"))
+    assert "holds no facts: croupier lab run" in refused("lab", "report", str(tmp_path / "nothing"))
+
+
+@pytest.mark.parametrize("finished", [0, 2])
+def test_whoever_interrupts_hears_what_there_is(finished: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    play = gathering._Run.play
+
+    def interrupted(self: gathering._Run, jobs: int, progress: None) -> None:
+        if finished:
+            self.until = gathering.Until(finished)
+            play(self, jobs, progress)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(gathering._Run, "play", interrupted)
+    result = run("lab", "run", "quintet", "--out", str(tmp_path), "-n", "9")
+    assert result.exit_code == 130
+    assert result.stderr == f"{tmp_path} holds {finished} matches; the same command goes on.\n"
+
+
+def test_players_and_times_as_people_write_them() -> None:
+    assert read_players("quintet", "2-4") == [2, 3, 4]
+    assert read_players("quintet", "2, 5") == [2, 5]
+    assert read_players("quintet", None) == [2]
+    assert (read_time("90"), read_time("90s"), read_time("1.5m"), read_time("2h")) == (90, 90, 90, 7200)
+    for text in ("4-2", "", "2-", "x"):
+        with pytest.raises(BadSetup):
+            read_players("quintet", text)
