@@ -1,4 +1,4 @@
-"""The tables of docs/researchers/data.md name the columns, the arrays and the metadata that there are."""
+"""Tables of docs/researchers/data.md and docs/designers/lab.md name the columns, arrays and metadata that there are."""
 
 import json
 import re
@@ -7,6 +7,7 @@ from pathlib import Path
 import polars as pl
 
 from croupier.lab import Steps, record
+from croupier.lab.facts import TABLES
 from croupier.lab.reading import columns
 from tests.docs.test_code_blocks import ROOT
 
@@ -34,3 +35,10 @@ def test_the_metadata(tmp_path: Path) -> None:
     said = TEXT.partition("## What is said of it")[2]
     names = re.findall(r"`(\w+)`", " ".join(re.findall(r"^\| (`.*?) \|", said, re.MULTILINE)))
     assert names == list(about)
+
+
+def test_the_tables_of_the_lab() -> None:
+    text = (ROOT / "docs" / "designers" / "lab.md").read_text("utf-8")
+    rows = text.partition("\n| table | a row for | columns |\n")[2].partition("\n\n")[0].splitlines()[1:]
+    said = {cells[1].strip(" `"): re.findall(r"`(\w+)`", cells[3]) for cells in (row.split("|") for row in rows)}
+    assert said == {name: list(kinds) for name, kinds in TABLES.items()}

@@ -1,7 +1,7 @@
 """The facts of the lab: what matches told, as Parquet tables in a folder.
 
 A folder holds one folder for each number of players (`players-3`), and that one the parts that were written one after
-the other (`part-000000`), each whole by itself: a file for each table. docs/researchers/lab.md says what the columns
+the other (`part-000000`), each whole by itself: a file for each table. docs/designers/lab.md says what the columns
 are.
 """
 
