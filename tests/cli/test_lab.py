@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from croupier.commands.lab import read_players, read_time
+from croupier.commands.lab import read_players, read_time, restricted
 from croupier.engine import BadSetup
 from croupier.lab import gathering
 from croupier.lab.facts import parts
@@ -74,3 +74,16 @@ def test_players_and_times_as_people_write_them() -> None:
     for text in ("4-2", "", "2-", "x"):
         with pytest.raises(BadSetup):
             read_players("quintet", text)
+
+
+def test_what_a_restriction_brings() -> None:
+    result = run("lab", "forbid", "quintet", "pass", "-n", "10", "--players", "3")
+    assert (result.exit_code, result.stderr) == (0, "")
+    assert result.stdout.startswith("Who may not (pass) wins ")
+    assert result.stdout.endswith("10 deals, each from every seat.\n")
+    found = json.loads(run("lab", "force", "quintet", "play:witch", "-n", "10", "--json").stdout)
+    assert (found["force"], found["deals"], found["players"]) == (["play:witch"], 10, 2)
+    assert found["gain"]["low"] <= found["gain"]["value"] <= found["gain"]["high"]
+    assert "near is herald" in refused("lab", "forbid", "quintet", "heralt")
+    nothing = {"forbid": ["x"], "offered": 0.0, "deals": 5, "players": 2}
+    assert restricted(nothing) == "x: never offered in 10 matches, so nothing can be said of it."

@@ -97,6 +97,90 @@ def report(
             typer.echo(line)
 
 
+Names = Annotated[
+    list[str], typer.Argument(metavar="CARD|VERB...", help="Cards, verbs, or a card by one verb: play:CARD.")
+]
+Deals = Annotated[int, typer.Option("-n", "--deals", help="Each is played once for each seat, and once without.")]
+Bot = Annotated[str, typer.Option("--bot", help="How all play: greedy, easy, random.")]
+Seats = Annotated[int | None, typer.Option("--players", help="Number of seats; usually 2.")]
+
+
+@app.command("forbid", epilog="Example: croupier lab forbid GAME pass -n 500")
+def forbid(  # noqa: PLR0917  # options are named on a command line
+    game: Name,
+    names: Names,
+    deals: Deals = 500,
+    players: Seats = None,
+    bot: Bot = "greedy",
+    seed: Seed = "0",
+    jobs: Jobs = 1,
+    variant: Variant = None,
+    json: Json = False,
+) -> None:
+    """Say how much a player loses who may not take a card or do what a verb says."""
+    _restrict(game, names, deals, players, bot, seed, jobs, variant, json=json, force=False)
+
+
+@app.command("force", epilog="Example: croupier lab force GAME pass -n 500")
+def force(  # noqa: PLR0917  # options are named on a command line
+    game: Name,
+    names: Names,
+    deals: Deals = 500,
+    players: Seats = None,
+    bot: Bot = "greedy",
+    seed: Seed = "0",
+    jobs: Jobs = 1,
+    variant: Variant = None,
+    json: Json = False,
+) -> None:
+    """Say how much a player gains who takes a card, or does what a verb says, wherever it can."""
+    _restrict(game, names, deals, players, bot, seed, jobs, variant, json=json, force=True)
+
+
+def _restrict(  # noqa: PLR0917  # as above
+    game: str,
+    names: list[str],
+    deals: int,
+    players: int | None,
+    bot: str,
+    seed: str,
+    jobs: int,
+    variant: list[str] | None,
+    *,
+    json: bool,
+    force: bool,
+) -> None:
+    from croupier.lab.restricting import restrict
+
+    seats, variants = seats_for(game, players), read_variants(variant or [])
+    with progress_bar(game, deals) as tell:
+        found = restrict(game, names, deals, seats, bot, read_seed(seed), jobs, variants, tell, force=force)
+    if json:
+        write_json(found)
+    else:
+        typer.echo(restricted(found))
+
+
+def restricted(found: "Plain") -> str:
+    """What a restriction brings, in a few sentences."""
+    does = "must" if "force" in found else "may not"
+    names = ", ".join(found["force" if "force" in found else "forbid"])
+    if not found["offered"]:
+        return f"{names}: never offered in {found['deals'] * found['players']} matches, so nothing can be said of it."
+    won, gain = found["won"], found["gain"]
+    return (
+        f"Who {does} ({names}) wins {_points(won['value'])} of 100 ({_points(won['low'])} to {_points(won['high'])}), "
+        f"others {_points(found['usual'])}: {gain['value'] * 100:+.1f} ({gain['low'] * 100:+.1f} to "
+        f"{gain['high'] * 100:+.1f}). Offered in {_points(found['offered'])} of 100 matches; it changed "
+        f"{found['choices']:.2f} choices a match, in {_points(found['changed'])} of 100 matches any. "
+        f"{found['deals']} deals, each from every seat."
+    )
+
+
+def _points(share: float) -> str:
+    return f"{share * 100:.1f}"
+
+
 def summary(found: "Plain") -> str:
     """What a folder holds for one number of players, in a line."""
     names = " and ".join(dict.fromkeys(found["bots"]))

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from croupier.lab.reading import BadEpisodes, Steps, batches, dense, episodes, recorded
     from croupier.lab.recording import record
     from croupier.lab.reports import Report, report
+    from croupier.lab.restricting import restrict
 
 __all__ = [
     "Answers",
@@ -35,6 +36,7 @@ __all__ = [
     "record",
     "recorded",
     "report",
+    "restrict",
     "seated",
     "simulate",
 ]
@@ -45,6 +47,7 @@ LATER = {
     "BadFacts": "facts",
     **dict.fromkeys(["Until", "gather"], "gathering"),
     **dict.fromkeys(["Report", "report"], "reports"),
+    "restrict": "restricting",
 }
 """The modules of what is loaded where it is asked for."""
 

@@ -63,6 +63,26 @@ def read(game: type[Game], question: str, key: str) -> Read:
     return Read(deed.verb, tuple(dict.fromkeys(cards)), tuple(seats), not cards)
 
 
+def reads_of(game: Game, name: str, options: Options) -> list[Read]:
+    """The options of a question, read."""
+    kind = type(game)
+    return [read(kind, name, option.key) for option in options]  # type: ignore[arg-type]  # a class has a hash
+
+
+def cards_named(game: Game, seat: int, name: str, options: Options, reads: Sequence[Read]) -> list[Sequence[str]]:
+    """The cards of each option, also of those whose key names a place: what the words of the game say of them."""
+    words, kind = type(game).WORDS, type(game)
+    if words is None or not any(one.silent for one in reads):
+        return [one.cards for one in reads]
+    seen = view(game, seat, [{"seat": seat, "name": name}])
+    found: list[Sequence[str]] = []
+    for option, one in zip(options, reads, strict=True):
+        facts = words.option_facts(name, kind.read(option.key, name), seen, seat) if one.silent else {}
+        named = [value for _, value in facts.values() if isinstance(value, str) and value in kind._ids]
+        found.append(tuple(dict.fromkeys(named)) or one.cards)
+    return found
+
+
 class _Watch:
     """Answers for everybody by `pick`, and writes down what is asked and answered."""
 
@@ -90,17 +110,17 @@ class _Watch:
         """What is picked, written down."""
         self._expect(name)
         index = self._pick(self.game, seat, name, options)
-        reads = [read(self.kind, name, option.key) for option in options]  # type: ignore[arg-type]  # a class has a hash
+        reads = reads_of(self.game, name, options)
         took, key = reads[index], options[index].key
-        cards: Callable[[int], Sequence[str]] = lambda at: reads[at].cards  # noqa: E731  # one of two ways to read
+        cards: Sequence[Sequence[str]] = [one.cards for one in reads]
         if self.closely:
-            cards = self._closely(seat, name, options, reads)
-            row = (self.number, self.made, seat, name, len(options), took.verb, key, ",".join(cards(index)))
+            cards = cards_named(self.game, seat, name, options, reads)
+            row = (self.number, self.made, seat, name, len(options), took.verb, key, ",".join(cards[index]))
             self.rows.append((*row, self._alike(seat, name, options)))
         if len(options) > 1:  # who can do nothing else takes nothing
-            for card, verb in {(card, one.verb) for at, one in enumerate(reads) for card in cards(at)}:
+            for card, verb in {(card, one.verb) for one, named in zip(reads, cards, strict=True) for card in named}:
                 self.offered[seat, card, verb] += 1
-            for card in cards(index):
+            for card in cards[index]:
                 self.taken[seat, card, took.verb] += 1
         if self.first < 0 and not self.game.in_parallel:
             self.first = seat
@@ -124,19 +144,6 @@ class _Watch:
         if len(self.outlooks) > POINTS:
             self._stride *= 2
             self.outlooks = self.outlooks[::2]
-
-    def _closely(self, seat: int, name: str, options: Options, reads: Sequence[Read]) -> Callable[[int], Sequence[str]]:
-        """The cards of each option, also of those whose key names a place: what the words of the game say of them."""
-        words = self.kind.WORDS
-        if words is None or not any(one.silent for one in reads):
-            return lambda at: reads[at].cards
-        seen = view(self.game, seat, [{"seat": seat, "name": name}])
-        found: list[Sequence[str]] = []
-        for option, one in zip(options, reads, strict=True):
-            facts = words.option_facts(name, self.kind.read(option.key, name), seen, seat) if one.silent else {}
-            named = [value for _, value in facts.values() if isinstance(value, str) and value in self.kind._ids]
-            found.append(tuple(dict.fromkeys(named)) or one.cards)
-        return found.__getitem__
 
     def _alike(self, seat: int, name: str, options: Options) -> int:
         """How many options the advisor cannot tell from the best one; all of them where there is no advisor."""
