@@ -18,6 +18,7 @@ from croupier.lab import BadFacts, Until, gather, report
 from croupier.lab.facts import table
 from croupier.lab.reports.figures import Figure, Section
 from croupier.lab.reports.reporting import Report
+from croupier.lab.reports.stamps import Stamps
 from croupier.text import LANGUAGES
 from tests.installed import installed
 
@@ -225,6 +226,17 @@ def test_the_page_stands_alone_in_every_language(language: str, quintet: tuple[P
     assert "\ue000" not in page
     assert find("quintet").title in page
     assert not re.search(r">lab-[\w-]+<|\{ \$|\bnan\b|\binf\b", page)
+
+
+def test_stamps_are_drawn_once_and_marks_stand_alone_without_a_picture() -> None:
+    stamps = Stamps(find("quintet"))
+    both = stamps.of("wizard", "1") + stamps.of("wizard", "2")
+    assert both.count('href="#art-wizard"') == 2
+    assert stamps.symbols.count('<symbol id="art-wizard"') == 1
+    assert "<style" not in stamps.symbols
+    assert 'class="mk">2<' in both
+    assert stamps.of("nothing", "3") == '<i class="mk">3</i>'
+    assert stamps.of("nothing") == Stamps(find("quintet")).symbols == ""
 
 
 def test_the_verdict_in_lines(quintet: tuple[Path, Report]) -> None:

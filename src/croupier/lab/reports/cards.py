@@ -53,7 +53,7 @@ def _entry(words: Words, section: Section, name: str | int, mark: str) -> str:
     )
     why = words.say(f"lab-corner-{corner(section, name)}")
     return (
-        f'<li><i class="mk">{mark}</i><b><small>{escape(why)}</small>{escape(words.label(taken.label))}</b>'
+        f"<li>{words.stamps.of(str(name), mark)}<b><small>{escape(why)}</small>{escape(words.label(taken.label))}</b>"
         f"<p>{escape(text)}</p></li>"
     )
 

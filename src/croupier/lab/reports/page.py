@@ -38,7 +38,8 @@ def page(words: Words, chapters: Sequence[Chapter], command: str) -> str:
         f'<!doctype html>\n<html lang="{words.language}">\n<meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width,initial-scale=1">\n'
         f"<title>{escape(title)}</title>\n<style>\n{_sheets(words)}\n</style>\n"
-        f'<body data-game="{escape(words.game.slug)}">\n{_head(words, chapters)}\n<main class="rep">\n{body}\n'
+        f'<body data-game="{escape(words.game.slug)}">\n{words.stamps.symbols}{_head(words, chapters)}\n'
+        f'<main class="rep">\n{body}\n'
         f"{_foot(words, chapters, command)}</main>\n"
     )
 

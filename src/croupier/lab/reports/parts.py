@@ -7,8 +7,8 @@ from croupier.lab.reports.figures import UNITS, Figure
 from croupier.lab.reports.plots import Axis
 from croupier.lab.reports.words import STRONG, STRONG_END, Words
 
-NEAR = 34
-"""So near to the word of the even share, in 100 of a ruler, there is no room for a number on a phone."""
+NEAR = 22
+"""So near to the word of the even share, in 100 of a ruler, there is no room for a number."""
 
 SIGNS = {"fine": ("ok", "✓"), "not-fine": ("no", "!"), "not-known": ("un", "?")}
 """The class of each sign and what stands in it: shape and letter before colour, so that it survives paper."""
@@ -44,7 +44,8 @@ def ruler(words: Words, figures: Sequence[Figure], even: float | None) -> str:
     low, high = min(ends) - room, max(ends) + room
     axis = Axis(max(low, 0.0) if unit in UNITS else low, min(high, 1.0) if unit in UNITS else high, 0, 100)
     rows = "".join(_row(words, one, axis, even) for one in figures)
-    return f'<div class="rul">{rows}{_scale(words, axis, unit, even)}</div>'
+    high_rows = " hi" if 'class="stamp' in rows else ""
+    return f'<div class="rul{high_rows}">{rows}{_scale(words, axis, unit, even)}</div>'
 
 
 def _row(words: Words, one: Figure, axis: Axis, even: float | None) -> str:
@@ -59,8 +60,9 @@ def _row(words: Words, one: Figure, axis: Axis, even: float | None) -> str:
     marks.append(f'<i class="dt" style="left:{axis.at(one.value):.2f}%"></i>')
     kind = SIGNS.get(one.sign, ("", ""))[0]
     interval = f"{words.value(one.judged.low, one.unit)} – {words.value(one.judged.high, one.unit)}"
+    stamp = words.stamps.of(str(one.label.name)) if one.label.kind == "role" else ""
     return (
-        f'<span class="l">{escape(words.label(one.label))}</span>'
+        f'<span class="l">{stamp}{escape(words.label(one.label))}</span>'
         f'<span class="tk {kind}" title="{interval}">{"".join(marks)}</span>'
         f'<span class="v">{words.value(one.value, one.unit)}</span>{sign_html(words, one.sign) or "<i></i>"}'
     )

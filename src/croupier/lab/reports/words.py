@@ -5,6 +5,7 @@ from math import inf
 
 from croupier.engine import Game
 from croupier.lab.reports.figures import UNITS, Figure, Label, Section
+from croupier.lab.reports.stamps import Stamps
 from croupier.text import Translator
 from croupier.text.cards import readable
 
@@ -22,6 +23,7 @@ class Words:
         self.game, self.language = game, language
         self.translator = Translator(language, game)
         self.say = self.translator.say
+        self.stamps = Stamps(game)
 
     def number(self, value: float, digits: int = 1) -> str:
         """A number as it is written."""
