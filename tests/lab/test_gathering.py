@@ -1,6 +1,5 @@
 """Facts: what the tables say is what the match says, however often and on how many processes it is gathered."""
 
-import os
 import signal
 import subprocess
 import sys
@@ -167,11 +166,14 @@ def test_a_killed_run_goes_on_with_the_next_match(tmp_path: Path) -> None:
     assert not list(folder.glob(".*"))
 
 
-def test_another_run_that_is_writing_is_left_alone(tmp_path: Path) -> None:
-    ours = tmp_path / f".part-{os.getpid()}"
-    ours.mkdir()
-    facts.clear(tmp_path)
-    assert ours.exists()
+def test_of_two_runs_into_one_folder_one_ends_and_nothing_is_written_over(tmp_path: Path) -> None:
+    def another(_players: int, done: int, _total: int) -> None:
+        if done == 3:
+            gather("quintet", tmp_path, until=Until(2), seed=5)
+
+    with pytest.raises(OSError, match="part-000000"):
+        gather("quintet", tmp_path, until=Until(3), seed=5, progress=another)
+    assert gathered(tmp_path / "players-2")["matches"] == 2
 
 
 def test_it_stops_when_enough_is_known(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,6 @@ import json
 import os
 import shutil
 from collections.abc import Iterable, Mapping, Sequence
-from contextlib import suppress
 from io import BytesIO
 from pathlib import Path
 from typing import Any, Final
@@ -124,7 +123,8 @@ def write(folder: Path, number: int, tables: Mapping[str, Sequence[Sequence[Any]
             whole = BytesIO()  # Polars says nothing of what kept it from writing a file
             frame.write_parquet(whole, metadata={METADATA: json.dumps(about)} if name == "matches" else None)
             file.write_bytes(whole.getbuffer())
-        place.rename(folder / f"part-{number:06}")
+        file = folder / f"part-{number:06}"
+        place.rename(file)
     except OSError as error:
         raise OSError(error.errno, error.strerror, str(file)) from error
     finally:
@@ -134,10 +134,6 @@ def write(folder: Path, number: int, tables: Mapping[str, Sequence[Sequence[Any]
 def clear(folder: Path) -> None:
     """Remove what a run that was killed was writing."""
     for place in folder.glob(".part-*"):
-        pid = place.name.rpartition("-")[2]
-        with suppress(OSError, ValueError):
-            os.kill(int(pid), 0)
-            continue
         shutil.rmtree(place, ignore_errors=True)
 
 

@@ -115,7 +115,7 @@ class Section:
             "about": self.about or None,
             "sign": self.sign or None,
             "figures": [one.plain for one in self.figures],
-            **self.drawn,
+            **{name: value for name, value in self.drawn.items() if name != "minutes"},  # one for each match
         }
 
 
