@@ -19,7 +19,8 @@ def test_what_a_card_is_worth_is_found_as_cause() -> None:
     assert crown["gain"]["high"] < 0
     assert crown["won"]["value"] == pytest.approx(crown["usual"] + crown["gain"]["value"])
     assert plum["changed"] > 0.1
-    assert plum["gain"] == {"value": 0.0, "low": 0.0, "high": 0.0}
+    assert plum["gain"]["value"] == 0
+    assert -0.03 < plum["gain"]["low"] < 0 < plum["gain"]["high"] < 0.03
 
 
 def test_it_says_how_often_it_came_up() -> None:
@@ -40,6 +41,13 @@ def test_a_match_in_which_nothing_is_changed_goes_as_it_went() -> None:
     assert all(won == usual for won, usual in same)
     usual = [sum(one.usual[seat] for one in deals) for seat in range(3)]
     assert usual == simulate("quintet", 30, 3, "greedy", seed=5)["wins"]
+
+
+def test_where_all_deals_agree_it_is_as_sure_as_so_many_can_be() -> None:
+    found = restrict("quintet", ["play"], 20)  # who plays nothing wins nothing
+    assert (found["won"]["value"], found["gain"]["value"]) == (0.0, -found["usual"])
+    assert found["gain"]["low"] == found["gain"]["value"]  # nobody wins less than nothing
+    assert found["gain"]["high"] == pytest.approx(found["gain"]["value"] + 0.1611, abs=1e-4)  # Wilson, none of 20
 
 
 def test_cards_that_keys_name_by_their_place_can_be_forbidden() -> None:

@@ -14,7 +14,7 @@ from croupier.catalog import find
 from croupier.engine import BadSetup, Game, Json, Option, play_out
 from croupier.engine.chance import start_key
 from croupier.lab.simulate import Job, chunks, job_of, numbered, seats_of, shares
-from croupier.lab.statistics import WRONG, Estimate, mean, share, z_of
+from croupier.lab.statistics import WRONG, Estimate, mean, share, wilson, z_of
 from croupier.lab.watching import cards_named, reads_of
 
 Options = Sequence[Option[Any]]  # Any: each question has values of its own
@@ -101,8 +101,9 @@ def restrict(  # noqa: PLR0917  # one setup; whoever calls it names what follows
         raise BadSetup(f"{job.names[0]!r} looks ahead, so nobody can forbid it anything: take greedy, easy or random.")
     played = [one for chunk in chunks(partial(_play, rule), job, numbers, jobs, progress) for one in chunk]
     won = share([sum(one.won) for one in played], [float(players)] * deals)
-    gain = mean([(sum(one.won) - sum(one.usual)) / players for one in played])
     matches = deals * players
+    usual = sum(sum(one.usual) for one in played) / matches
+    changed = sum(n > 0 for one in played for n in one.changed) / matches
     return {
         "game": game,
         "version": find(game).version,
@@ -113,12 +114,22 @@ def restrict(  # noqa: PLR0917  # one setup; whoever calls it names what follows
         "variants": dict(job.variants),
         "deals": deals,
         "won": _plain(won),
-        "usual": round(sum(sum(one.usual) for one in played) / matches, 6),
-        "gain": _plain(gain),
+        "usual": round(usual, 6),
+        "gain": _gain(played, usual) if changed else dict.fromkeys(("value", "low", "high"), 0.0),
         "offered": round(sum(n > 0 for one in played for n in one.offered) / matches, 6),
-        "changed": round(sum(n > 0 for one in played for n in one.changed) / matches, 6),
+        "changed": round(changed, 6),
         "choices": round(sum(n for one in played for n in one.changed) / matches, 6),
     }
+
+
+def _gain(played: Sequence[Restricted], usual: float) -> Json:
+    """What is won more than is usual, by deal; where all deals agree, others still may not."""
+    gain = mean([(sum(one.won) - sum(one.usual)) / len(one.won) for one in played])
+    if gain.scatter:
+        return _plain(gain)
+    _, doubt = wilson(0.0, len(played), z_of(WRONG))
+    low, high = max(gain.value - doubt, -usual), min(gain.value + doubt, 1 - usual)
+    return {"value": round(gain.value, 6), "low": round(low, 6), "high": round(high, 6)}
 
 
 def _plain(estimate: Estimate) -> Json:
