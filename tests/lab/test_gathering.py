@@ -203,6 +203,8 @@ def test_a_game_without_advice_has_the_same_facts(tmp_path: Path) -> None:
     assert timeline.filter(match=1)["decision"].n_unique() == 1  # only the end
     assert set(table(folder, "told")["event"]) == {"dealt", "picked"}
     assert table(folder, "matches")["first"].unique().to_list() == [-1]  # everybody is asked side by side
+    ends = table(folder, "seats").join(table(folder, "matches"), "match")
+    assert (ends["last"] == ends["decisions_right"]).all()  # and picks beside all others to the end
 
 
 def test_a_full_disk_loses_nothing_that_was_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

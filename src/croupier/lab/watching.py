@@ -104,6 +104,7 @@ class _Watch:
         self.taken: Counter[tuple[int, str, str]] = Counter()
         self.last = [0] * game.players
         self.alone = [0] * game.players
+        self.beside: set[int] = set()
         self.rows: list[Row] = []
 
     def answer(self, seat: int, name: str, options: Options) -> int:
@@ -124,6 +125,7 @@ class _Watch:
                 self.taken[seat, card, took.verb] += 1
         if self.first < 0 and not self.game.in_parallel:
             self.first = seat
+        self._beside(seat)
         self.made += 1
         self.last[seat] = self.made
         self.choices.append(Choice(seat, index, key))
@@ -134,6 +136,20 @@ class _Watch:
         self.alone[seat] += len(options) == 1
         self.aimed[deed] += any(other != seat for other in took.seats)
         return index
+
+    def _beside(self, seat: int) -> None:
+        """Note that flows run side by side: they end together, though seats are asked one after the other."""
+        returns = seat in self.beside and self.choices[-1].seat != seat
+        if returns or not self.game.in_parallel:  # a flow runs to its end: a seat that returns is in another one
+            self.flows_end()
+        if self.game.in_parallel:
+            self.beside.add(seat)
+
+    def flows_end(self) -> None:
+        """All seats whose flows ran side by side were asked to the end of these."""
+        for seat in self.beside:
+            self.last[seat] = self.made
+        self.beside.clear()
 
     def _expect(self, name: str) -> None:
         """Note what each seat may expect; with many decisions at every second, fourth and so on only."""
@@ -188,6 +204,7 @@ def _watched(job: Rotated, number: int) -> Watched:
     game = kind.new(job.players, job.variants, start_key(job.seed_of(number)), heard)
     ours = _Watch(number, game, heard, pick, closely=job.deal(number) % SAMPLE == 0)
     play_out(game, ours.answer)
+    ours.flows_end()
     if ours.advisor is None and ours.closely:
         _play_futures(job, ours)
     ours.outlooks.append((ours.made, tuple(game.returns)))
