@@ -127,6 +127,17 @@ def test_bounds_that_cannot_be_true_are_noticed_before_any_match() -> None:
     assert "Spelt.phase (test_laws.py, line " in failure.what
 
 
+def test_a_card_that_does_not_lie_in_the_box_is_noticed() -> None:
+    class Growing(Tender):
+        def award(self, bids: dict[Seat, FaceId]) -> None:
+            self.lost += self.add_cards([FaceId(0)])
+            super().award(bids)
+
+    (failure, *_) = laws.check(Growing, matches=4, seed=1).failures
+    assert failure.law == "cards come out of the box"
+    assert "of bid-1 are in play, but" in failure.what
+
+
 @pytest.mark.parametrize(
     ("declared", "said"),
     [

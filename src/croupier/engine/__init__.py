@@ -5,6 +5,7 @@ A game imports what it needs from here.
 
 from croupier.engine.advisor import Advisor, Answer
 from croupier.engine.chance import Chance, Seed, commitment, draw_salt, draw_seed, seed_text, was_chosen
+from croupier.engine.components import Components, counted
 from croupier.engine.decision import NOTHING, Argument, Choice, Decision, Option, StopExploring
 from croupier.engine.domains import Domain, Longest, derived, face, longest, number, word
 from croupier.engine.effects import Effect, Saying
@@ -72,6 +73,7 @@ __all__ = [
     "CardId",
     "Chance",
     "Choice",
+    "Components",
     "Counted",
     "CroupierError",
     "Decision",
@@ -114,6 +116,7 @@ __all__ = [
     "chances_ahead",
     "check_setup",
     "commitment",
+    "counted",
     "derived",
     "draw_by",
     "draw_salt",

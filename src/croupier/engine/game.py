@@ -6,12 +6,13 @@ know what comes next. Everything between is straight-line Python: flows that cal
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, ClassVar, NoReturn, Protocol, Self, TypeVar
+from typing import Any, ClassVar, NoReturn, Self, TypeVar
 from weakref import ref
 
 from croupier.engine.advisor import Advisor, Answer
-from croupier.engine.chance import Chance
-from croupier.engine.decision import NOTHING, Decision, Option, Pending, StepOver
+from croupier.engine.chance import Chance, start_key
+from croupier.engine.components import Components, counted
+from croupier.engine.decision import NOTHING, Decision, Option, Pending, Rerun, StepOver
 from croupier.engine.effects import Effect
 from croupier.engine.errors import BadSetup, BrokenRules
 from croupier.engine.facts import Words
@@ -36,16 +37,6 @@ _CLOCKWISE = tuple(
 def _nobody(seat: Seat, name: str, options: Sequence[Option[Any]]) -> int:  # Any: any question
     """Answers where no rule may ask: in `setup`, and in a position at which a match stands."""
     raise BrokenRules(f"Seat {seat} is asked {name} ({len(options)} options), but only `step` may ask.")
-
-
-class Rerun(Protocol):
-    """What stands behind `ask` while a recorded step is run again (`play/rerun.py`)."""
-
-    def enter(self, *, secret: bool) -> None: ...
-    def leave(self) -> None: ...
-    def retry(self) -> bool: ...
-    def asks_anyway(self, seat: Seat, name: str) -> bool: ...
-    def known_to(self, seat: Seat) -> None: ...
 
 
 class Game(Knowledge):
@@ -190,6 +181,11 @@ class Game(Knowledge):
     def page(cls) -> type | None:
         """What the game's table in a browser shows beyond the view (`croupier.kit.Page`); None for the plain one."""
         return None
+
+    @classmethod
+    def components(cls, players: int, options: Mapping[str, str]) -> Components:
+        """What lies in the box for so many players: the cards of a set-up match; more where chance leaves some out."""
+        return counted(cls.new(players, options, start_key(0)).faces)
 
     @classmethod
     def face(cls, name: str) -> FaceId:

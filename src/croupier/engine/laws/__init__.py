@@ -73,6 +73,7 @@ AFTER_A_CHOICE: tuple[Law, ...] = (
 """Held against what a choice has changed."""
 
 AT_THE_END: tuple[Law, ...] = (
+    position.cards_come_out_of_the_box,
     position.the_end_is_as_declared,
     position.replay_is_the_original,
     telling.what_is_told_is_declared,

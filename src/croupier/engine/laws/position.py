@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterator
 from math import isclose
 
+from croupier.engine.components import counted
 from croupier.engine.decision import LONGEST_KEY
 from croupier.engine.laws.moment import Moment, hold
 from croupier.engine.play.match import Match
@@ -58,6 +59,15 @@ def cards_are_conserved(moment: Moment) -> None:
         hold(False, f"card {twice} lies in {' and in '.join(where)}")
     if match.over or not match._choices:
         hold(len(found) == len(game.faces), f"{len(game.faces) - len(found)} cards lie nowhere")
+
+
+def cards_come_out_of_the_box(moment: Moment) -> None:
+    """No match has more cards of a face than `components` says for its players: who prints the game lacks none."""
+    match, game = moment.match, moment.match.position
+    box = match.game.components(game.players, game.options).cards
+    for face, copies in counted(game.faces).cards.items():
+        in_box = box.get(face, 0)
+        hold(copies <= in_box, f"{copies} of {match.game.FACES[face].id} are in play, but {in_box} in the box")
 
 
 def state_is_declared(moment: Moment) -> None:

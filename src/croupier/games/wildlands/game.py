@@ -10,7 +10,20 @@ A step is one main action, or one decision of a combat with all that follows fro
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from croupier.engine import CardId, Effect, Face, FaceId, Json, Mode, Question, RuleId, Seat, Window
+from croupier.engine import (
+    CardId,
+    Components,
+    Effect,
+    Face,
+    FaceId,
+    Json,
+    Mode,
+    Question,
+    RuleId,
+    Seat,
+    Window,
+    counted,
+)
 from croupier.games.wildlands.cards import terms
 from croupier.games.wildlands.cards.clauses import Design
 from croupier.games.wildlands.effects import designs
@@ -89,6 +102,13 @@ class WildlandsRules(State):
             for seat, faction in enumerate(self.faction):
                 self.say(events.FACTION, seat, faction, designs.PORTALS[faction])
             self.deal()
+
+    @classmethod
+    def components(cls, players: int, options: Mapping[str, str]) -> Components:
+        """Any faction may come into play, dealt or chosen (W 1.2, 1.3, 1.14)."""
+        dealt = super().components(players, {**options, "choose_factions": "off"})
+        units = (face for faces in designs.UNITS.values() for face in faces for _ in range(cls.DESIGNS[face].copies))
+        return dealt | counted([*units, *designs.PORTALS.values()])
 
     def lay_out_the_wild(self) -> None:
         """Territories by tier and group; which are left out depends on the number of players (W 1.9 to 1.11)."""

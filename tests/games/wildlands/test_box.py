@@ -1,0 +1,23 @@
+"""The box: what is printed for so many players is what the rulebook counts."""
+
+from collections import Counter
+
+import pytest
+
+from croupier.engine import check_setup
+from croupier.games.wildlands import Wildlands
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("chosen", ["off", "on"])
+def test_all_factions_and_territories_and_crystals_by_the_number_of_players(players: int, chosen: str) -> None:
+    """W 1.2, 1.4, 1.9, 1.13"""
+    box = Wildlands.components(players, check_setup(Wildlands, players, {"choose_factions": chosen})).cards
+    designs = Wildlands.DESIGNS
+    kinds: Counter[str] = Counter()
+    for face, copies in box.items():
+        kinds[designs[face].kind] += copies
+    crystals = [copies for face, copies in box.items() if designs[face].kind == "crystal"]
+    assert crystals == [7 * players + 2, 3 * players, 2 * players]
+    counted = {"unit": 5 * 27, "portal": 5, "territory": 28, "beast": 16, "terrain": 12}
+    assert kinds == counted | {"crystal": sum(crystals)}
