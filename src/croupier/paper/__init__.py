@@ -1,0 +1,7 @@
+"""Paper: a game as PDFs to be printed, cut out and played, from the faces of the screen, set by Typst."""
+
+from croupier.paper.errors import CannotPrint
+from croupier.paper.order import Order
+from croupier.paper.printing import Printed, cards_pdf
+
+__all__ = ["CannotPrint", "Order", "Printed", "cards_pdf"]

@@ -1,0 +1,126 @@
+"""Cards as Typst takes them: everything that stands on each, as plain data."""
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from croupier.engine import Face, Game
+from croupier.paper.errors import CannotPrint
+from croupier.paper.look import Look
+from croupier.paper.order import Ink
+from croupier.paper.pictures import Drawn, drawn, printed
+from croupier.press import Mark, Print, press
+from croupier.text import Translator
+from croupier.text.bundle import file_of, package_of
+
+WIDE, TALL, BACK = 100 / 89, 100 / 114, 57 / 82
+"""Width to height of a picture above a sentence, of one without, and of a back."""
+
+PAPER, KEY = "#ffffff", "#000000"
+Data = dict[str, Any]  # Any: as JSON
+
+_KEYWORD = re.compile(r"(?:^|(?<=[.!?]\s))[^:.(!?]{2,60}(?:\([^)]*\))?\s?:")
+_BRACKETS = re.compile(r"\s?\([^()]*\)")
+
+
+class Press:
+    """Prints the cards of a game in one language, with one kind of ink."""
+
+    def __init__(self, game: type[Game], look: Look, language: str, ink: Ink) -> None:
+        self._game, self._look, self._ink = game, look, ink
+        self._translator = Translator(language, game)
+
+    @property
+    def look(self) -> Data:
+        """What all cards share; colours as `#rrggbb`, `fill` of an edge null where it is bare paper."""
+        full, black = self._ink == "full", self._ink == "black"
+        key = KEY if black else self._look.key
+        edges = None
+        if self._look.edges is not None:
+            edges = {side: dict(edge) for side, edge in self._look.edges.items()}
+            if not full:
+                edges["top"]["fill"], edges["foot"]["fill"] = key if black else edges["top"]["fill"], None
+        return {
+            "key": key,
+            "plate": key if full else PAPER,
+            "on-plate": PAPER if full else key,
+            "outline": not full,
+            "icons": self._look.icons,
+            "edges": edges,
+        }
+
+    def card(self, face: Face) -> Data:
+        """Everything that stands on a card. Raises `CannotPrint`."""
+        one = press(self._game.slug, face, self._translator)
+        inks = self._inks(face.ink)
+        second = KEY if self._ink == "black" else self._look.of(face.ink)["--t"]
+        accent = self._look.of(face.ink)["--q"] if self._ink == "full" else second
+        sign = self._look.sign(face) or one.emblem
+        text = one.text if self._look.brackets else _BRACKETS.sub("", one.text)
+        self._known([sign, *(mark.icon for mark in (*one.asks, *one.worth, *one.rail))], one)
+        art = {"art": "", "tall": ""}
+        if face.picture:
+            picture = self._drawn(face.picture, f"The picture of {one.name}")
+            hatching = self._look.hatching(face.ink) if self._ink == "black" else None
+            framed = self._ink != "full"
+            wanted, ratio = ("art", WIDE) if text else ("tall", TALL)
+            art[wanted] = printed(picture, inks, ratio, hatching, framed=framed)
+            art["art"] = art["art"] or art["tall"]
+        return {
+            **{"id": one.id, "name": one.name, "parted": one.parted, "kind": one.kind, "label": one.label},
+            **{"sign": sign, "sign-ink": second, "mark": accent, "runs": runs(text)},
+            **{"asks": _plain(one.asks), "worth": _plain(one.worth), "rail": _plain(one.rail), **art},
+        }
+
+    def back(self, name: str, number: int) -> str:
+        """The picture of a back, or '' where none is drawn; `number` tells backs apart that have no colour."""
+        if not file_of(package_of(self._game), "art", f"back-{name}.svg").is_file():
+            return ""
+        picture = self._drawn(f"back-{name}", f"The back {name}")
+        inks = self._inks(name)
+        if name not in self._look.inks:  # it is printed as it is drawn
+            inks = {part: inks[part] for part in ("--key", "--paper")}
+            if self._ink != "full":
+                inks |= {"--s": PAPER, "--q": PAPER}
+            if self._ink == "black":
+                inks |= {"--t": "url(#hatching)"}
+        hatching = self._look.hatching(name) if name in self._look.inks else (45 + 90 * number, False)
+        return printed(picture, inks, BACK, hatching if self._ink == "black" else None, framed=False)
+
+    def _inks(self, ink: str) -> Mapping[str, str]:
+        """What the names in a picture mean."""
+        colours = self._look.of(ink)
+        match self._ink:
+            case "full":
+                return {**colours, "--key": self._look.key, "--paper": PAPER}
+            case "saving":
+                return {**colours, "--s": PAPER, "--key": self._look.key, "--paper": PAPER}
+            case "black":
+                return {"--s": PAPER, "--t": "url(#hatching)", "--q": PAPER, "--key": KEY, "--paper": PAPER}
+
+    def _drawn(self, name: str, said: str) -> Drawn:
+        file = file_of(package_of(self._game), "art", f"{name}.svg")
+        try:
+            return drawn(file.read_text("utf-8"), f"{said}, art/{name}.svg,")
+        except FileNotFoundError:
+            raise CannotPrint(f"{said} is missing: there is no art/{name}.svg.") from None
+        except UnicodeDecodeError:
+            raise CannotPrint(f"{said}, art/{name}.svg, is no SVG: it is not UTF-8.") from None
+
+    def _known(self, icons: Iterable[str], card: Print) -> None:
+        for icon in icons:
+            if icon and icon not in self._look.icons:
+                raise CannotPrint(f"{card.name} bears the icon {icon}, which neither the game nor the house has drawn.")
+
+
+def runs(text: str) -> list[tuple[bool, str]]:
+    """A sentence in pieces, each with whether it is a keyword ("Strike:"), which is set in display type."""
+    found, at = [], 0
+    for keyword in _KEYWORD.finditer(text):
+        found += [(False, text[at : keyword.start()]), (True, keyword[0])]
+        at = keyword.end()
+    return [piece for piece in (*found, (False, text[at:])) if piece[1]]
+
+
+def _plain(marks: Iterable[Mark]) -> list[Data]:
+    return [{"icon": mark.icon, "words": mark.words} for mark in marks]

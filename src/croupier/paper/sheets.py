@@ -1,0 +1,110 @@
+"""Sheets: where cards, marks and guides lie on a paper, in mm from its upper left corner."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from croupier.paper.errors import CannotPrint
+from croupier.paper.order import CARD, Order
+
+MARGIN = 6.0
+"""What printers leave white, and the marks need."""
+
+MARK = 5.0
+OFF = 2.0
+"""How far a mark stands off the card or its bleed."""
+
+Line = tuple[float, float, float, float]
+"""Where it begins, and how far it goes to the right and down."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """The upper left corner of a card on a sheet."""
+
+    x: float
+    y: float
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """The places of a sheet, row by row, and the paper around them."""
+
+    wide: float
+    high: float
+    places: tuple[Place, ...]
+    columns: int
+    marks: tuple[Line, ...]
+    guides: tuple[Line, ...]
+    turned_long: bool
+    """Whether sheets are turned over their long edge, as a page of a book."""
+
+    def behind(self, place: Place) -> Place:
+        """Where on the back of a sheet a card lies that has this place on its front."""
+        across = self.turned_long == (self.high >= self.wide)
+        if across:
+            return Place(self.wide - place.x - CARD[0], place.y)
+        return Place(place.x, self.high - place.y - CARD[1])
+
+    @property
+    def upside_down(self) -> bool:
+        """Whether backs are printed on their heads, because top and foot change places."""
+        return self.turned_long != (self.high >= self.wide)
+
+    @property
+    def foot(self) -> str:
+        """Where the scale stands: `below` the cards, `beside` them, or '' where there is no room for it."""
+        lowest, last = self.places[-1].y + CARD[1], self.places[self.columns - 1].x + CARD[0]
+        if self.high - lowest >= 12 and self.wide >= 180:
+            return "below"
+        return "beside" if self.wide - last >= 10 and len(self.places) // self.columns >= 3 else ""
+
+
+def grid_of(order: Order) -> Grid:
+    """The places on the paper of an order. Raises `CannotPrint` where it has none."""
+    wide, high = order.size
+    if order.paper == "card":
+        return Grid(wide, high, (Place(0, 0),), 1, (), (), order.turn == "long")
+    step = max(order.gap, 2 * order.bleed)
+    lefts = _along(wide, CARD[0], step)
+    tops = _along(high, CARD[1], step)
+    if not lefts or not tops:
+        raise CannotPrint(
+            f"A card of {CARD[0]:g} x {CARD[1]:g} mm needs a paper of at least {CARD[0] + 2 * MARGIN:g} x "
+            f"{CARD[1] + 2 * MARGIN:g} mm, and {order.paper} is {wide:g} x {high:g} mm."
+        )
+    places = tuple(Place(x, y) for y in tops for x in lefts)
+    cuts_x, cuts_y = _cuts(lefts, CARD[0]), _cuts(tops, CARD[1])
+    marks, guides = [], []
+    off = OFF if order.bleed == 0 else order.bleed + 0.5
+    long_x, long_y = (min(MARK, edge - off - 1) for edge in (lefts[0], tops[0]))
+    for x in cuts_x:
+        marks += [(x, tops[0] - off - long_y, 0.0, long_y), (x, cuts_y[-1] + off, 0.0, long_y)]
+        guides.append((x, tops[0], 0.0, cuts_y[-1] - tops[0]))
+    for y in cuts_y:
+        marks += [(lefts[0] - off - long_x, y, long_x, 0.0), (cuts_x[-1] + off, y, long_x, 0.0)]
+        guides.append((lefts[0], y, cuts_x[-1] - lefts[0], 0.0))
+    return Grid(wide, high, places, len(lefts), tuple(marks), tuple(guides), order.turn == "long")
+
+
+def filled(grid: Grid, cards: Iterable[tuple[int, str]]) -> Iterator[list[tuple[Place, int, str]]]:
+    """The cards, each as its number and its back, a sheet at a time: as many as there are places."""
+    sheet: list[tuple[Place, int, str]] = []
+    for card, back in cards:
+        sheet.append((grid.places[len(sheet)], card, back))
+        if len(sheet) == len(grid.places):
+            yield sheet
+            sheet = []
+    if sheet:
+        yield sheet
+
+
+def _along(length: float, card: float, step: float) -> list[float]:
+    """Where cards begin along one side of a paper, in its middle."""
+    many = int((length - 2 * MARGIN + step + 1e-6) // (card + step))
+    first = (length - many * card - (many - 1) * step) / 2
+    return [round(first + number * (card + step), 3) for number in range(many)]
+
+
+def _cuts(begins: Sequence[float], card: float) -> list[float]:
+    """Where cards are cut along one side, each cut once."""
+    return sorted({round(at, 3) for begin in begins for at in (begin, begin + card)})

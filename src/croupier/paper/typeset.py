@@ -1,0 +1,68 @@
+"""Typesetting by Typst: a program of the press and its data become pages. Its warnings are errors."""
+
+import json
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from functools import cache
+from importlib.resources import as_file, files
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, cast
+
+from croupier.extras import from_extras
+from croupier.paper.errors import CannotPrint
+
+if TYPE_CHECKING:
+    from typst import Compiler, Fonts
+
+
+class Pages:
+    """What a program of the press makes of its data."""
+
+    def __init__(self, compiler: "Compiler") -> None:
+        self._compiler = compiler
+
+    def pdf(self) -> bytes:
+        """As one PDF; the same bytes for the same data. Raises `CannotPrint`."""
+        return cast("bytes", self._made(format="pdf"))
+
+    def asked(self, label: str) -> list[dict[str, Any]]:  # Any: JSON
+        """The values that the program has put under a label, in their order."""
+        found = json.loads(self._compiler.query(f"<{label}>"))
+        return [one["value"] for one in found]
+
+    def _made(self, **how: Any) -> Any:  # Any: as Typst takes it; bytes, or a list of them
+        from typst import TypstError
+
+        try:
+            made, warnings = self._compiler.compile_with_warnings(**how)
+        except TypstError as error:
+            raise CannotPrint(f"Typst says: {error.message}") from error
+        if warnings:
+            raise CannotPrint(f"Typst warns: {warnings[0].message}")
+        return made
+
+
+@contextmanager
+def typeset(program: str, data: Mapping[str, Any]) -> Iterator[Pages]:  # Any: JSON
+    """The pages that `typ/PROGRAM.typ` makes of this data, which it reads as `order`."""
+    with from_extras("print"):
+        from typst import Compiler
+    with as_file(files("croupier.paper") / "typ") as folder:
+        yield Pages(
+            Compiler(
+                str(folder / f"{program}.typ"),
+                root=str(folder),
+                font_paths=_fonts(),
+                ignore_system_fonts=True,
+                sys_inputs={"order": json.dumps(data, ensure_ascii=False)},
+            )
+        )
+
+
+@cache
+def _fonts() -> "Fonts":
+    """The fonts of the press and no others, so that every machine sets the same."""
+    from typst import Fonts
+
+    with as_file(files("croupier.paper") / "fonts") as folder:
+        return Fonts(include_system_fonts=False, include_embedded_fonts=False, font_paths=[Path(folder)])
