@@ -13,6 +13,7 @@ from tests.bare import PROJECT, make_core, python_with
 
 KEEPING = ["tables list", "persons show Ada", "reports list", "blocked list", "audit"]
 RECORDED = "record quintet --out folder"
+PRINTED = "print quintet --out folder"
 OF_THE_SERVER = ["serve", "serve --home", "worker", "backup new.sqlite3", "restore old.sqlite3", *KEEPING]
 IN_A_TERMINAL = {
     "--help": "simulate",
@@ -25,7 +26,7 @@ IN_A_TERMINAL = {
     "schema quintet --view": "properties",
     "words quintet --language de": "Quintett",
 }
-IMPORTED_AS = {"open_spiel": "pyspiel"}
+IMPORTED_AS = {"fonttools": "fontTools", "open_spiel": "pyspiel"}
 """Packages whose module has another name."""
 
 ASK = """
@@ -50,7 +51,10 @@ def core(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def answers(core: Path, tmp_path_factory: pytest.TempPathFactory) -> Mapping[str, tuple[int, str, str]]:
     """Exit code, output and errors of every command, all in one process, where there is the core alone."""
-    program, commands = tmp_path_factory.mktemp("program") / "ask.py", [*IN_A_TERMINAL, *OF_THE_SERVER, RECORDED]
+    program, commands = (
+        tmp_path_factory.mktemp("program") / "ask.py",
+        [*IN_A_TERMINAL, *OF_THE_SERVER, RECORDED, PRINTED],
+    )
     program.write_text(ASK, "utf-8")
     done = python_with(core, str(program), *commands)
     return dict(zip(commands, map(tuple, json.loads(done.stdout)), strict=True))
@@ -63,7 +67,9 @@ def test_what_a_terminal_is_asked(answers: Mapping[str, tuple[int, str, str]], c
     assert part in said
 
 
-@pytest.mark.parametrize(("command", "extra"), [*((each, "server") for each in OF_THE_SERVER), (RECORDED, "lab")])
+@pytest.mark.parametrize(
+    ("command", "extra"), [*((each, "server") for each in OF_THE_SERVER), (RECORDED, "lab"), (PRINTED, "print")]
+)
 def test_a_command_names_its_extra(answers: Mapping[str, tuple[int, str, str]], command: str, extra: str) -> None:
     code, said, wrong = answers[command]
     assert (code, said) == (2, "")

@@ -5,7 +5,7 @@ from typing import Annotated, NoReturn
 
 import typer
 
-from croupier.commands import keeping, lab
+from croupier.commands import keeping, lab, printing
 from croupier.commands.output import (
     LAWS_BROKEN,
     Commands,
@@ -359,6 +359,7 @@ def words(
 
 
 app.add_typer(lab.app, name="lab")
+printing.add_to(app)
 keeping.add_to(app)
 
 

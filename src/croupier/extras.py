@@ -21,6 +21,7 @@ BROUGHT: Mapping[str, tuple[str, ...]] = {
     "pettingzoo": ("pettingzoo",),
     "spiel": ("pyspiel",),
     "lab": ("polars",),
+    "print": ("fontTools", "typst"),
 }
 """The packages that each extra of `pyproject.toml` brings to programs, by the names they are imported by."""
 

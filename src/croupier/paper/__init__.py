@@ -2,6 +2,6 @@
 
 from croupier.paper.errors import CannotPrint
 from croupier.paper.order import Order
-from croupier.paper.printing import Printed, cards_pdf
+from croupier.paper.printing import Printed, cards_pdf, check_fit, made
 
-__all__ = ["CannotPrint", "Order", "Printed", "cards_pdf"]
+__all__ = ["CannotPrint", "Order", "Printed", "cards_pdf", "check_fit", "made"]

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from croupier.engine import Face, Game
@@ -35,7 +36,7 @@ class Press:
         """What all cards share; colours as `#rrggbb`, `fill` of an edge null where it is bare paper."""
         full, black = self._ink == "full", self._ink == "black"
         key = KEY if black else self._look.key
-        edges = None
+        edges: dict[str, dict[str, str | None]] | None = None
         if self._look.edges is not None:
             edges = {side: dict(edge) for side, edge in self._look.edges.items()}
             if not full:
@@ -45,13 +46,16 @@ class Press:
             "plate": key if full else PAPER,
             "on-plate": PAPER if full else key,
             "outline": not full,
+            "ink": KEY if black else "#1a1519",
+            "soft": KEY if black else "#4d4348",
+            "guide": KEY if black else "#afafaf",
             "icons": self._look.icons,
             "edges": edges,
         }
 
     def card(self, face: Face) -> Data:
         """Everything that stands on a card. Raises `CannotPrint`."""
-        one = press(self._game.slug, face, self._translator)
+        one = _spaced(press(self._game.slug, face, self._translator))
         inks = self._inks(face.ink)
         second = KEY if self._ink == "black" else self._look.of(face.ink)["--t"]
         accent = self._look.of(face.ink)["--q"] if self._ink == "full" else second
@@ -67,9 +71,19 @@ class Press:
             art[wanted] = printed(picture, inks, ratio, hatching, framed=framed)
             art["art"] = art["art"] or art["tall"]
         return {
-            **{"id": one.id, "name": one.name, "parted": one.parted, "kind": one.kind, "label": one.label},
-            **{"sign": sign, "sign-ink": second, "mark": accent, "runs": runs(text)},
-            **{"asks": _plain(one.asks), "worth": _plain(one.worth), "rail": _plain(one.rail), **art},
+            "id": one.id,
+            "name": one.name,
+            "parted": one.parted,
+            "kind": one.kind,
+            "label": one.label,
+            "sign": sign,
+            "sign-ink": second,
+            "mark": accent,
+            "runs": runs(text),
+            "asks": _plain(one.asks),
+            "worth": _plain(one.worth),
+            "rail": _plain(one.rail),
+            **art,
         }
 
     def back(self, name: str, number: int) -> str:
@@ -120,6 +134,12 @@ def runs(text: str) -> list[tuple[bool, str]]:
         found += [(False, text[at : keyword.start()]), (True, keyword[0])]
         at = keyword.end()
     return [piece for piece in (*found, (False, text[at:])) if piece[1]]
+
+
+def _spaced(card: Print) -> Print:
+    """The same with the blanks that the fonts have: none has the narrow one that does not break."""
+    texts = {name: getattr(card, name).replace("\u202f", "\u00a0") for name in ("name", "parted", "kind", "text")}
+    return replace(card, **texts)
 
 
 def _plain(marks: Iterable[Mark]) -> list[Data]:

@@ -64,14 +64,19 @@ def look_of(game: type[Game]) -> Look:
     declared = dict(reversed(_DECLARED.findall(house))) | dict(reversed(_DECLARED.findall(own)))  # the first one counts
     key = plain(declared["--key"], declared, f"The key of {game.title}")
     inks = {
-        name: {part: plain(colours[part], declared | colours, f"{said} of the ink {name} of {game.title}")
-               for part, said in _PARTS.items()}
+        name: {
+            part: plain(colours[part], declared | colours, f"{said} of the ink {name} of {game.title}")
+            for part, said in _PARTS.items()
+        }
         for name, body in _RULE.findall(house + own)
         if (colours := dict(_DECLARED.findall(body))).keys() >= _PARTS.keys()
     }
     sprites = (file_of(package_of(game), "art", "icons.svg"), files("croupier.press") / "static" / "icons.svg")
     icons = {
-        name: body for sprite in sprites if sprite.is_file() for name, body in _SYMBOL.findall(sprite.read_text("utf-8"))
+        name: body
+        for sprite in sprites
+        if sprite.is_file()
+        for name, body in _SYMBOL.findall(sprite.read_text("utf-8"))
     }
     return Look(game.title, key, inks, icons, **_said(game))
 

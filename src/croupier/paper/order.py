@@ -27,7 +27,7 @@ _SIZE = re.compile(r"(\d{2,4}(?:\.\d)?)x(\d{2,4}(?:\.\d)?)")
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """A game in one language, for some numbers of players, on one paper. Lengths are in mm, `shift` in tenths of one."""
+    """A game in one language, for some numbers of players, on one paper; lengths in mm, `shift` in tenths of one."""
 
     game: type[Game]
     language: str = "en"

@@ -71,7 +71,8 @@ def printed(
     svg = written_out(picture.svg, inks, picture.name)
     found = _ROOT.search(svg)
     assert found is not None  # `drawn` has read it
-    opened = f'{_PLACED.sub("", found[0])[:-1]} x="{x}" y="{y}" width="{wide}" height="{high}" viewBox="{_said(x, y, wide, high)}">'
+    placed = f'x="{x}" y="{y}" width="{wide}" height="{high}" viewBox="{_said(x, y, wide, high)}"'
+    opened = f"{_PLACED.sub('', found[0])[:-1]} {placed}>"
     frame = f'<path fill="none" stroke="#000" stroke-width="{across / 110:.1f}" d="{edge}"/>' if framed else ""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{_said(left, y, across, down)}">'

@@ -1,6 +1,6 @@
 """Printing: the cards of an order become the sheets of a PDF, fronts and backs in turn, a trial before them."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
@@ -18,6 +18,8 @@ from croupier.text import Translator
 
 SMALLEST = 6.0
 """Points: nothing on a card is set smaller."""
+
+KINDS = ("cards",)
 
 _NEAR = 0.05
 """Millimetres that are no excess: what is measured is rounded."""
@@ -39,6 +41,20 @@ def cards_pdf(order: Order) -> Printed:
         return Printed(pages.pdf(), len(data["sheets"]), sum(1 for _ in _fronts(data)))
 
 
+def made(order: Order, what: str = "cards") -> Mapping[str, Printed]:
+    """What was ordered, as files by their names. Raises `CannotPrint`, and `BadSetup`, before anything is written."""
+    if what not in KINDS:
+        raise CannotPrint(f"What is printed are {' or '.join(KINDS)}, not {what!r}.")
+    return {f"{order.game.slug}-{what}.{order.language}.pdf": cards_pdf(order)}
+
+
+def check_fit(order: Order) -> None:
+    """Raises `CannotPrint` for a card on which something does not fit, without drawing any."""
+    data = cards_data(order) | {"sheets": []}
+    with typeset("fit", data) as pages:
+        _check_fit(data, pages.asked("fit"))
+
+
 @contextmanager
 def set_cards(data: Data) -> Iterator[Pages]:
     """The pages of these cards. Raises `CannotPrint` where what stands on one does not fit."""
@@ -55,20 +71,27 @@ def cards_data(order: Order) -> Data:
     press = Press(order.game, look, order.language, order.ink)
     faces = sorted(box, key=lambda face: (_first(order, box, face), face))
     cards = [press.card(order.game.FACES[face]) for face in faces]
-    _check_letters(cards, order.language)
+    _check_letters(words.title(), cards, order.language)
     backs = list(dict.fromkeys(order.game.FACES[face].back for face in faces))
     copies = ((number, order.game.FACES[face].back) for number, face in enumerate(faces) for _ in range(box[face]))
     say = words.messages.format
     return {
-        **{"language": order.language, "title": words.title(), "card": CARD, "paper": order.size},
-        **{"bleed": order.bleed if order.paper == "card" else 0, "foot": grid.foot, "look": press.look},
-        **{"left": grid.places[0].x, "tops": [place.y for place in grid.places[:: grid.columns]][::-1]},
-        **{"cards": cards, "backs": {name: press.back(name, number) for number, name in enumerate(backs)}},
+        "language": order.language,
+        "title": words.title(),
+        "card": CARD,
+        "paper": order.size,
+        "bleed": order.bleed if order.paper == "card" else 0,
+        "foot": grid.foot,
+        "look": press.look,
+        "left": grid.places[0].x,
+        "tops": [place.y for place in grid.places[:: grid.columns]][::-1],
+        "cards": cards,
+        "backs": {name: press.back(name, number) for number, name in enumerate(backs)},
         "scale": say("paper-scale", {}),
         "trial": {
             "title": say("paper-trial", {}),
             "text": say("paper-trial.text", {}),
-            "command": f"croupier print {order.game.slug} --shift 4,−2",
+            "command": f"croupier print {order.game.slug} --shift 4,-2",
         },
         "sheets": [*_sheets(order, grid, copies, words)],
     }
@@ -84,10 +107,10 @@ def _sheets(order: Order, grid: Grid, copies: Iterable[tuple[int, str]], words: 
     moved = (order.shift[0] / 10, order.shift[1] / 10)
     said = {side: words.messages.format(f"paper-{side}", {"turn": order.turn}) for side in ("fronts", "backs")}
     blank: Data = {"items": [], "rulers": [], "marks": grid.marks, "guides": grid.guides}
-    if grid.foot:
-        name = words.messages.format("paper-trial", {})
-        yield blank | {"side": said["fronts"], "name": name, "rulers": rulers(grid, None)}
-        yield blank | {"side": said["backs"], "name": name, "rulers": rulers(grid, moved)}
+    if grid.marks:
+        trial = blank | {"guides": [], "name": words.messages.format("paper-trial", {})}
+        yield trial | {"side": said["fronts"], "rulers": rulers(grid, None)}
+        yield trial | {"side": said["backs"], "rulers": rulers(grid, moved)}
     sheets = [*filled(grid, copies)]
     for number, sheet in enumerate(sheets, 1):
         name = f"{words.title()} {number}/{len(sheets)}"
@@ -109,8 +132,8 @@ def _fronts(data: Data) -> Iterator[Data]:
     return (item for sheet in data["sheets"] for item in sheet["items"] if item["face"] is not None)
 
 
-def _check_letters(cards: Iterable[Data], language: str) -> None:
-    texts = {}
+def _check_letters(title: str, cards: Iterable[Data], language: str) -> None:
+    texts = {title: title}
     for card in cards:
         marks = "".join(mark["words"] for mark in (*card["asks"], *card["worth"], *card["rail"]))
         texts[card["name"]] = "".join([card["parted"], card["kind"], marks, *(words for _, words in card["runs"])])

@@ -13,6 +13,12 @@ MARK = 5.0
 OFF = 2.0
 """How far a mark stands off the card or its bleed."""
 
+FOOT = 8.0
+"""The height of the scale at the foot of a paper, which no mark reaches."""
+
+WIDE_FOOT = 180.0
+"""A paper that has room for the scale and its words in one line."""
+
 Line = tuple[float, float, float, float]
 """Where it begins, and how far it goes to the right and down."""
 
@@ -53,10 +59,9 @@ class Grid:
     @property
     def foot(self) -> str:
         """Where the scale stands: `below` the cards, `beside` them, or '' where there is no room for it."""
-        lowest, last = self.places[-1].y + CARD[1], self.places[self.columns - 1].x + CARD[0]
-        if self.high - lowest >= 12 and self.wide >= 180:
+        if self.wide >= WIDE_FOOT and self.places[0].y >= FOOT + 4:
             return "below"
-        return "beside" if self.wide - last >= 10 and len(self.places) // self.columns >= 3 else ""
+        return "beside" if self.places[0].x >= 10 and len(self.places) >= 3 * self.columns else ""
 
 
 def grid_of(order: Order) -> Grid:
@@ -76,7 +81,8 @@ def grid_of(order: Order) -> Grid:
     cuts_x, cuts_y = _cuts(lefts, CARD[0]), _cuts(tops, CARD[1])
     marks, guides = [], []
     off = OFF if order.bleed == 0 else order.bleed + 0.5
-    long_x, long_y = (min(MARK, edge - off - 1) for edge in (lefts[0], tops[0]))
+    below = FOOT if wide >= WIDE_FOOT and tops[0] >= FOOT + 4 else 1
+    long_x, long_y = min(MARK, lefts[0] - off - 1), min(MARK, tops[0] - off - below)
     for x in cuts_x:
         marks += [(x, tops[0] - off - long_y, 0.0, long_y), (x, cuts_y[-1] + off, 0.0, long_y)]
         guides.append((x, tops[0], 0.0, cuts_y[-1] - tops[0]))

@@ -7,4 +7,4 @@ paper-backs = { $turn ->
    *[long] Rückseiten, an der langen Kante gewendet
 }
 paper-trial = Erst eine Probe
-    .text = Beide Seiten drucken und das Blatt gegen das Licht halten. Wo sich zwei Striche treffen, steht auf der Rückseite, um wie viele Zehntel Millimeter sie verrutscht ist: oben oder unten zur Seite, an den Seiten in der Höhe. Beide Zahlen kommen in den Befehl:
+    .text = Beide Seiten drucken und das Blatt gegen das Licht halten. Jeder einzelne Strich der Vorderseite trifft auf der Rückseite eine Zahl. Oben und unten steht, wie weit Rückseiten nach rechts rücken müssen, an den Seiten, wie weit nach unten, in Zehntel Millimetern. Beides kommt in den Befehl:

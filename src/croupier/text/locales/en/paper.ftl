@@ -7,4 +7,4 @@ paper-backs = { $turn ->
    *[long] Backs, turned over the long edge
 }
 paper-trial = First a trial
-    .text = Print both sides and hold the sheet against the light. Where two lines meet, the back says by how many tenths of a millimetre it has slipped: above or below to the side, at the sides up or down. Tell the command both numbers:
+    .text = Print both sides and hold the sheet against the light. Each single line of the front meets a number on the back. Those above and below say how far backs are to be moved to the right, those at the sides how far down, in tenths of a millimetre. Tell the command both:

@@ -7,4 +7,4 @@ paper-backs = { $turn ->
    *[long] Versos, retournés sur le grand côté
 }
 paper-trial = D’abord un essai
-    .text = Imprimer les deux côtés et tenir la feuille devant une lumière. Là où deux traits se rejoignent, le verso dit de combien de dixièmes de millimètre il a glissé : en haut ou en bas sur le côté, sur les bords en hauteur. Donner les deux nombres à la commande :
+    .text = Imprimer les deux côtés et tenir la feuille devant une lumière. Chaque trait seul du recto tombe sur un nombre du verso. En haut et en bas, il dit de combien les versos doivent aller vers la droite, sur les bords, de combien vers le bas, en dixièmes de millimètre. Donner les deux à la commande :

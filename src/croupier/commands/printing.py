@@ -1,0 +1,70 @@
+"""`croupier print`: a game on paper."""
+
+import time
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from croupier.catalog import find
+from croupier.commands.output import read_variants, write_json
+
+
+def add_to(app: typer.Typer) -> None:
+    """Put the command beside the others."""
+    app.command("print", epilog="Example: croupier print GAME --language de --players 2-4 --out box")(print_game)
+
+
+def print_game(  # noqa: PLR0917  # options are named on a command line
+    game: Annotated[str, typer.Argument(metavar="GAME", help="Name of the game, as `croupier games` lists it.")],
+    what: Annotated[str, typer.Option(help="What to print: cards.")] = "cards",
+    language: Annotated[str, typer.Option("--language", "--lang", help="en, fr or de.")] = "en",
+    paper: Annotated[
+        str, typer.Option(help="a4, letter, card (one card a page, for print shops) or WIDTHxHEIGHT in mm.")
+    ] = "a4",
+    players: Annotated[
+        str | None, typer.Option(metavar="N-M", help="As many cards as so many players need; all if not given.")
+    ] = None,
+    out: Annotated[Path, typer.Option(metavar="FOLDER", help="Where the files go.")] = Path(),
+    bleed: Annotated[float, typer.Option(help="White around each card, beyond the cut, in mm: 0 or 3.")] = 0,
+    gap: Annotated[float, typer.Option(help="Between cards, in mm.")] = 0,
+    turn: Annotated[str, typer.Option(help="The edge over which the printer turns a sheet: long or short.")] = "long",
+    ink: Annotated[str, typer.Option(help="full, saving (no grounds, plates in outline) or black.")] = "full",
+    shift: Annotated[
+        str, typer.Option(metavar="RIGHT,DOWN", help="Moves the backs, in tenths of a mm; the first sheet tells both.")
+    ] = "0,0",
+    variant: Annotated[
+        list[str] | None, typer.Option("--variant", metavar="NAME=VALUE", help="A switch of the game; may be repeated.")
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="Plain data for a program.")] = False,
+) -> None:
+    """Print a game as PDFs: cards with their backs, to cut out and play."""
+    from croupier import paper as press
+    from croupier.paper import order as read
+    from croupier.paper.files import write_all
+
+    begun = time.perf_counter()
+    order = press.Order(
+        game=find(game),
+        language=language,
+        players=() if players is None else read.numbers(players),
+        variants=read_variants(variant or []),
+        paper=paper,
+        bleed=bleed,
+        gap=gap,
+        turn=read.turn(turn),
+        ink=read.ink(ink),
+        shift=read.shift(shift),
+    )
+    made = press.made(order, what)
+    write_all(out, {name: printed.body for name, printed in made.items()})
+    files: list[dict[str, Any]] = [  # Any: JSON
+        {"file": str(out / name), "pages": one.pages, "cards": one.cards, "bytes": len(one.body)}
+        for name, one in made.items()
+    ]
+    if json:
+        seconds = round(time.perf_counter() - begun, 2)
+        write_json({"game": order.game.slug, "language": language, "files": files, "seconds": seconds})
+    else:
+        for file in files:
+            typer.echo("{file}: {pages} pages, {cards} cards.".format_map(file))
