@@ -15,6 +15,7 @@ ALLOWED: dict[str, set[str]] = {
     "commands": {"rich", "typer"},
     "env": {*BROUGHT["env"], *BROUGHT["gym"], *BROUGHT["pettingzoo"], *BROUGHT["spiel"]},
     "lab": {"numpy", *BROUGHT["lab"]},
+    "paper": {*BROUGHT["print"]},
     "server": SERVER | {"anyio", "markupsafe"},  # of Litestar and of Jinja
     "testing": {"fluent", "pytest"},
 }

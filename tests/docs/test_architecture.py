@@ -19,7 +19,7 @@ LARGE = {"service", "store", "api", "web", "app"}
     "room",
     [
         *("engine", "games", "kit", "compiled", "extras", "catalog", "bots", "text", "press", "lab", "env"),
-        *("notebook", "testing"),
+        *("notebook", "paper", "testing"),
     ],
 )
 def test_a_room_of_the_house(room: str) -> None:

@@ -80,6 +80,12 @@ def test_the_citation_says_what_it_has_to_and_no_second_version() -> None:
 
 
 def test_nothing_is_shipped_that_would_need_a_licence_of_its_own() -> None:
-    """docs/pictures.md says that there are no fonts, recordings and photographs; posters are printed for chats."""
+    """docs/pictures.md says that there are no recordings and photographs; posters are printed for chats.
+
+    The fonts of the press are the one exception, and their licences lie beside them.
+    """
     found = [path for path in (ROOT / "src").rglob("*") if path.suffix.lower() in MEDIA]
-    assert not [path for path in found if path.name != "preview.png"]
+    fonts = ROOT / "src" / "croupier" / "paper" / "fonts"
+    assert not [path for path in found if path.name != "preview.png" and path.parent != fonts]
+    licences = {path.name.partition("-")[0] for path in fonts.glob("*.txt")}
+    assert licences == {path.name.partition("-")[0] for path in fonts.glob("*.ttf")}
