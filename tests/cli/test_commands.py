@@ -29,7 +29,7 @@ from croupier.lab.workers import Workers, workers
 from tests.cli.runs import program, refused, run
 from tests.words import flat
 
-COMMANDS = ("games", "play", "serve", "simulate", "record", "verify", "check", "schema")
+COMMANDS = ("games", "play", "serve", "simulate", "record", "verify", "check", "schema", "print")
 
 
 def finished(seed: int | str = 3) -> dict[str, Any]:  # Any: JSON

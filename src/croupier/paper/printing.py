@@ -105,7 +105,7 @@ def _first(order: Order, box: Iterable[FaceId], face: FaceId) -> int:
 
 def _sheets(order: Order, grid: Grid, copies: Iterable[tuple[int, str]], words: Translator) -> Iterator[Data]:
     moved = (order.shift[0] / 10, order.shift[1] / 10)
-    said = {side: words.messages.format(f"paper-{side}", {"turn": order.turn}) for side in ("fronts", "backs")}
+    said = {side: words.messages.format(f"paper-{side}", {"edge": order.turn}) for side in ("fronts", "backs")}
     blank: Data = {"items": [], "rulers": [], "marks": grid.marks, "guides": grid.guides}
     if grid.marks:
         trial = blank | {"guides": [], "name": words.messages.format("paper-trial", {})}

@@ -2,7 +2,7 @@
 
 paper-scale = 50 mm. Ist der Balken kürzer, mit 100 % drucken.
 paper-fronts = Vorderseiten
-paper-backs = { $turn ->
+paper-backs = { $edge ->
     [short] Rückseiten, an der kurzen Kante gewendet
    *[long] Rückseiten, an der langen Kante gewendet
 }

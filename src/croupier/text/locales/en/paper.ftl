@@ -2,7 +2,7 @@
 
 paper-scale = 50 mm. If the bar is shorter, print at 100 %.
 paper-fronts = Fronts
-paper-backs = { $turn ->
+paper-backs = { $edge ->
     [short] Backs, turned over the short edge
    *[long] Backs, turned over the long edge
 }

@@ -2,7 +2,7 @@
 
 paper-scale = 50 mm. Si la barre est plus courte, imprimer à 100 %.
 paper-fronts = Rectos
-paper-backs = { $turn ->
+paper-backs = { $edge ->
     [short] Versos, retournés sur le petit côté
    *[long] Versos, retournés sur le grand côté
 }
