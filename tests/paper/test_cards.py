@@ -10,8 +10,9 @@ from orchard import Orchard
 from croupier import catalog
 from croupier.engine import Game
 from croupier.paper import CannotPrint, Order, cards_pdf
+from croupier.paper.contents import contents
 from croupier.paper.order import CARD, Turn, numbers, shift
-from croupier.paper.printing import cards_data, set_cards
+from croupier.paper.printing import laid_out
 
 GAMES = [catalog.find(slug) for slug in catalog.ours()]
 NEAR = 0.01
@@ -20,12 +21,18 @@ Slot = dict[str, Any]  # Any: JSON
 
 def slots(order: Order) -> list[list[Slot]]:
     """What Typst has measured of each sheet with cards: where which card lies, in mm."""
-    with set_cards(cards_data(order)) as pages:
+    box = contents(order)
+    with box.typeset("cards", **laid_out(order, box)) as pages:
         found = pages.asked("slot")
     sheets: dict[int, list[Slot]] = {}
     for slot in found:
         sheets.setdefault(slot["sheet"], []).append(slot)
     return [*sheets.values()]
+
+
+def laid(order: Order) -> dict[str, Any]:  # Any: JSON
+    """Where everything is to stand."""
+    return laid_out(order, contents(order))
 
 
 def boxes(pdf: bytes, name: str) -> set[tuple[float, ...]]:
@@ -37,9 +44,9 @@ def boxes(pdf: bytes, name: str) -> set[tuple[float, ...]]:
 @pytest.mark.parametrize("game", [*GAMES, Orchard])
 def test_each_copy_in_the_box_is_printed_once_and_each_has_its_back(game: type[Game]) -> None:
     order = Order(game, players=(game.seats[1],))
-    data, box = cards_data(order), order.box().cards
-    items = [item for sheet in data["sheets"] for item in sheet["items"]]
-    fronts = Counter(data["cards"][item["face"]]["id"] for item in items if item["face"] is not None)
+    printed, box = contents(order), order.box().cards
+    items = [item for sheet in laid_out(order, printed)["sheets"] for item in sheet["items"]]
+    fronts = Counter(printed.cards[item["face"]]["id"] for item in items if item["face"] is not None)
     assert fronts == {game.FACES[face].id: copies for face, copies in box.items()}
     backs = Counter(item["back"] for item in items if item["face"] is None)
     assert backs == sum((Counter({game.FACES[face].back: copies}) for face, copies in box.items()), Counter())
@@ -69,9 +76,7 @@ def test_backs_lie_behind_their_fronts(paper: str, turn: Turn, gap: float, moved
             x, y = back["x"] - moved[0] / 10, back["y"] - moved[1] / 10
             behind = (wide - x - CARD[0], y) if over_a_side else (x, high - y - CARD[1])
             assert behind == pytest.approx((front["x"], front["y"]), abs=NEAR)
-    turned = {
-        item["turned"] for sheet in cards_data(order)["sheets"] for item in sheet["items"] if item["face"] is None
-    }
+    turned = {item["turned"] for sheet in laid(order)["sheets"] for item in sheet["items"] if item["face"] is None}
     assert turned == {not over_a_side}
 
 
@@ -101,7 +106,7 @@ def test_cards_lie_on_the_paper_and_not_on_each_other(paper: str, bleed: float, 
 def test_marks_stand_off_the_cards_and_lie_on_the_paper() -> None:
     for paper, bleed, gap in (("a4", 0.0, 0.0), ("a4", 3.0, 0.0), ("a4", 0.0, 4.5), ("letter", 0.0, 0.0)):
         order = Order(Orchard, paper=paper, bleed=bleed, gap=gap)
-        data = cards_data(order)
+        data = laid(order)
         wide, high = order.size
         sheet = data["sheets"][2]
         for x, y, right, down in sheet["marks"]:
@@ -136,7 +141,7 @@ def test_the_same_order_gives_the_same_bytes() -> None:
 def test_a_shift_can_be_read_off_the_trial(turn: Turn, slipped: tuple[int, int]) -> None:
     """Backs that have slipped to the left and up: the number that lies behind the line of the front undoes it."""
     order = Order(Orchard, turn=turn)
-    front, back = cards_data(order)["sheets"][:2]
+    front, back = laid(order)["sheets"][:2]
     for line, scale in zip(front["rulers"], back["rulers"], strict=True):
         axis = line["along"]
         slip = slipped[axis == "y"]

@@ -25,5 +25,5 @@ def test_what_was_printed_is_said(tmp_path: Path) -> None:
     file = tmp_path / "quintet-cards.en.pdf"
     file.write_bytes(b"of yesterday")
     done = run("print", "quintet", "--players", "2", "--paper", "card", "--out", str(tmp_path))
-    assert done.stdout == f"{file}: 100 pages, 50 cards.\n"
+    assert done.stdout == f"{file}, 100 pages, 50 cards.\n"
     assert file.stat().st_size > 1000

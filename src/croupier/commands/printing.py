@@ -17,8 +17,11 @@ def add_to(app: typer.Typer) -> None:
 
 def print_game(  # noqa: PLR0917  # options are named on a command line
     game: Annotated[str, typer.Argument(metavar="GAME", help="Name of the game, as `croupier games` lists it.")],
-    what: Annotated[str, typer.Option(help="What to print: cards.")] = "cards",
+    what: Annotated[str, typer.Option(help="cards, or proof: all of them small, each once.")] = "cards",
     language: Annotated[str, typer.Option("--language", "--lang", help="en, fr or de.")] = "en",
+    form: Annotated[
+        str, typer.Option("--format", help="pdf, png (300 dpi, for print shops) or tts (for Tabletop Simulator).")
+    ] = "pdf",
     paper: Annotated[
         str, typer.Option(help="a4, letter, card (one card a page, for print shops) or WIDTHxHEIGHT in mm.")
     ] = "a4",
@@ -38,7 +41,7 @@ def print_game(  # noqa: PLR0917  # options are named on a command line
     ] = None,
     json: Annotated[bool, typer.Option("--json", help="Plain data for a program.")] = False,
 ) -> None:
-    """Print a game as PDFs: cards with their backs, to cut out and play."""
+    """Print a game: cards with their backs, to cut out and play, or as images."""
     from croupier import paper as press
     from croupier.paper import order as read
     from croupier.paper.files import write_all
@@ -56,7 +59,7 @@ def print_game(  # noqa: PLR0917  # options are named on a command line
         ink=read.ink(ink),
         shift=read.shift(shift),
     )
-    made = press.made(order, what)
+    made = press.made(order, what, form, out)
     write_all(out, {name: printed.body for name, printed in made.items()})
     files: list[dict[str, Any]] = [  # Any: JSON
         {"file": str(out / name), "pages": one.pages, "cards": one.cards, "bytes": len(one.body)}
@@ -66,5 +69,7 @@ def print_game(  # noqa: PLR0917  # options are named on a command line
         seconds = round(time.perf_counter() - begun, 2)
         write_json({"game": order.game.slug, "language": language, "files": files, "seconds": seconds})
     else:
-        for file in files:
-            typer.echo("{file}: {pages} pages, {cards} cards.".format_map(file))
+        cards = sum(one.cards for one in made.values())
+        where = files[0]["file"] if len(files) == 1 else f"{out}: {len(files)} files"
+        pages = sum(one.pages for one in made.values())
+        typer.echo(f"{where}, {pages} {'pages' if form == 'pdf' else 'images'}, {cards} cards.")

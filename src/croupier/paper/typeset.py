@@ -25,9 +25,17 @@ class Pages:
         """As one PDF; the same bytes for the same data. Raises `CannotPrint`."""
         return cast("bytes", self._made(format="pdf"))
 
+    def png(self, density: float) -> list[bytes]:
+        """As a PNG for each page, with so many pixels an inch. Raises `CannotPrint`."""
+        made = self._made(format="png", ppi=density)
+        return [made] if isinstance(made, bytes) else list(made)
+
     def asked(self, label: str) -> list[dict[str, Any]]:  # Any: JSON
-        """The values that the program has put under a label, in their order."""
-        found = json.loads(self._compiler.query(f"<{label}>"))
+        """The values that the program has put under a label, in their order. Raises `CannotPrint`."""
+        try:
+            found = json.loads(self._compiler.query(f"<{label}>"))
+        except RuntimeError as error:
+            raise CannotPrint(f"Typst says: {error}") from error
         return [one["value"] for one in found]
 
     def _made(self, **how: Any) -> Any:  # Any: as Typst takes it; bytes, or a list of them

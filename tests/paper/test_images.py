@@ -1,0 +1,94 @@
+"""Cards as images, for print shops and for Tabletop Simulator; the proof."""
+
+import csv
+import json
+import struct
+from collections import Counter
+from pathlib import Path
+from urllib.parse import unquote, urlparse
+from urllib.request import url2pathname
+
+from orchard import Orchard
+
+from croupier import catalog
+from croupier.engine import CardId, Counted, Face, FaceId
+from croupier.paper import Order, made
+from croupier.paper.contents import contents
+from croupier.paper.images import LARGEST, MOST_ON_ONE, _on_sheets
+
+GAMES = [catalog.find(slug) for slug in catalog.ours()]
+
+
+class Windfall(Orchard):
+    """An orchard with a tool that lies in the box once, under a back of its own."""
+
+    FACES = (*Orchard.FACES, Face("ladder", back="tool"))
+    shed: Counted[list[CardId]]
+
+    def setup(self) -> None:
+        super().setup()
+        self.shed = self.add_cards([FaceId(4)])
+
+
+def pixels(image: bytes) -> tuple[int, int]:
+    """Width and height of a PNG, from its head."""
+    assert image.startswith(b"\x89PNG\r\n\x1a\n")
+    wide, high = struct.unpack(">II", image[16:24])
+    return int(wide), int(high)
+
+
+def test_each_card_and_back_is_an_image_with_its_bleed() -> None:
+    files = made(Order(Windfall, players=(2,)), form="png")
+    table = files.pop("orchard-cards.en/cards.csv").body.decode()
+    assert {pixels(one.body) for one in files.values()} == {(825, 1125)}
+    rows = {row["file"]: row for row in csv.DictReader(table.splitlines())}
+    box = Order(Windfall, players=(2,)).box().cards
+    assert {name: int(row["copies"]) for name, row in rows.items()} == {
+        f"{Windfall.FACES[face].id}.png": copies for face, copies in box.items()
+    }
+    named = {*rows, *(row["back"] for row in rows.values())}
+    assert {f"orchard-cards.en/{name}" for name in named} == files.keys()
+
+
+def test_tabletop_simulator_finds_each_card_on_its_image(tmp_path: Path) -> None:
+    order = Order(Windfall, players=(3,))
+    folder = tmp_path / "saved objects"
+    files = made(order, form="tts", folder=folder)
+    deck, single = json.loads(files["orchard-cards.en.json"].body)["ObjectStates"]
+    assert (deck["Name"], single["Name"], single["Nickname"]) == ("DeckCustom", "CardCustom", "Ladder")
+    assert deck["DeckIDs"] == [card["CardID"] for card in deck["ContainedObjects"]]
+    objects = [*deck["ContainedObjects"], single]
+    box = order.box().cards
+    assert Counter(card["Nickname"].lower() for card in objects) == {
+        Windfall.FACES[face].id: copies for face, copies in box.items()
+    }
+    places = {}
+    for card in objects:
+        number, place = divmod(card["CardID"], 100)
+        shown = card["CustomDeck"][str(number)]
+        assert place < shown["NumWidth"] * shown["NumHeight"] - 1
+        assert min(shown["NumWidth"], shown["NumHeight"]) >= 2
+        places[card["Nickname"]] = (number, place)
+        for url in (shown["FaceURL"], shown["BackURL"]):
+            file = Path(url2pathname(unquote(urlparse(url).path)))
+            assert file.parent == folder
+            assert max(pixels(files[file.name].body)) <= LARGEST
+        wide, high = pixels(files[Path(unquote(urlparse(shown["FaceURL"]).path)).name].body)
+        assert abs(wide / shown["NumWidth"] / (high / shown["NumHeight"]) - 63 / 88) < 0.01
+    assert len(set(places.values())) == len(places)
+
+
+def test_no_image_has_more_cards_than_tabletop_simulator_takes() -> None:
+    for game in GAMES:
+        box = contents(Order(game))
+        sheets = [*_on_sheets(box)]
+        assert sorted(number for _, sheet in sheets for number in sheet) == [*range(len(box.cards))]
+        for back, sheet in sheets:
+            assert len(sheet) <= MOST_ON_ONE
+            assert {box.cards[number]["back"] for number in sheet} == {back}
+
+
+def test_a_proof_has_each_card_once() -> None:
+    (proof,) = made(Order(GAMES[0], "de"), "proof").values()
+    assert proof.body.startswith(b"%PDF-")
+    assert (proof.pages, proof.cards) == (1, len(GAMES[0].FACES))
