@@ -17,7 +17,9 @@ def add_to(app: typer.Typer) -> None:
 
 def print_game(  # noqa: PLR0917  # options are named on a command line
     game: Annotated[str, typer.Argument(metavar="GAME", help="Name of the game, as `croupier games` lists it.")],
-    what: Annotated[str, typer.Option(help="cards, or proof: all of them small, each once.")] = "cards",
+    what: Annotated[
+        str, typer.Option(help="cards, rulebook, box (both), or proof: all cards small, each once.")
+    ] = "cards",
     language: Annotated[str, typer.Option("--language", "--lang", help="en, fr or de.")] = "en",
     form: Annotated[
         str, typer.Option("--format", help="pdf, png (300 dpi, for print shops) or tts (for Tabletop Simulator).")
@@ -32,6 +34,9 @@ def print_game(  # noqa: PLR0917  # options are named on a command line
     bleed: Annotated[float, typer.Option(help="White around each card, beyond the cut, in mm: 0 or 3.")] = 0,
     gap: Annotated[float, typer.Option(help="Between cards, in mm.")] = 0,
     turn: Annotated[str, typer.Option(help="The edge over which the printer turns a sheet: long or short.")] = "long",
+    booklet: Annotated[
+        bool, typer.Option("--booklet", help="Two pages of the rulebook on each side of a sheet, to be folded.")
+    ] = False,
     ink: Annotated[str, typer.Option(help="full, saving (no grounds, plates in outline) or black.")] = "full",
     shift: Annotated[
         str, typer.Option(metavar="RIGHT,DOWN", help="Moves the backs, in tenths of a mm; the first sheet tells both.")
@@ -59,7 +64,7 @@ def print_game(  # noqa: PLR0917  # options are named on a command line
         ink=read.ink(ink),
         shift=read.shift(shift),
     )
-    made = press.made(order, what, form, out)
+    made = press.made(order, what, form, out, folded=booklet)
     write_all(out, {name: printed.body for name, printed in made.items()})
     files: list[dict[str, Any]] = [  # Any: JSON
         {"file": str(out / name), "pages": one.pages, "cards": one.cards, "bytes": len(one.body)}
@@ -69,7 +74,6 @@ def print_game(  # noqa: PLR0917  # options are named on a command line
         seconds = round(time.perf_counter() - begun, 2)
         write_json({"game": order.game.slug, "language": language, "files": files, "seconds": seconds})
     else:
-        cards = sum(one.cards for one in made.values())
         where = files[0]["file"] if len(files) == 1 else f"{out}: {len(files)} files"
-        pages = sum(one.pages for one in made.values())
-        typer.echo(f"{where}, {pages} {'pages' if form == 'pdf' else 'images'}, {cards} cards.")
+        pages, cards = (sum(one[of] for one in files) for of in ("pages", "cards"))
+        typer.echo(f"{where}, {pages} {'pages' if form == 'pdf' else 'images'}{f', {cards} cards' if cards else ''}.")

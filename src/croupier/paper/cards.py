@@ -53,13 +53,15 @@ class Press:
             "edges": edges,
         }
 
-    def card(self, face: Face) -> Data:
-        """Everything that stands on a card. Raises `CannotPrint`."""
+    def card(self, face: Face, *, words: bool = True) -> Data:
+        """Everything that stands on a card, or all but its words, if not for its name. Raises `CannotPrint`."""
         one = _spaced(press(self._game.slug, face, self._translator))
         inks = self._inks(face.ink)
         second = KEY if self._ink == "black" else self._look.of(face.ink)["--t"]
         accent = self._look.of(face.ink)["--q"] if self._ink == "full" else second
         sign = self._look.sign(face) or one.emblem
+        if not words:
+            one = replace(one, text="", kind="")
         text = one.text if self._look.brackets else _BRACKETS.sub("", one.text)
         self._known([sign, *(mark.icon for mark in (*one.asks, *one.worth, *one.rail))], one)
         art = {"art": "", "tall": ""}

@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from functools import cache
 from importlib.resources import as_file, files
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any, cast
 
 from croupier.extras import from_extras
@@ -51,11 +52,16 @@ class Pages:
 
 
 @contextmanager
-def typeset(program: str, data: Mapping[str, Any]) -> Iterator[Pages]:  # Any: JSON
-    """The pages that `typ/PROGRAM.typ` makes of this data, which it reads as `order`."""
+def typeset(program: str, data: Mapping[str, Any], beside: Mapping[str, bytes] | None = None) -> Iterator[Pages]:
+    """The pages that `typ/PROGRAM.typ` makes of this data (JSON), which it reads as `order`, and of files beside it."""
     with from_extras("print"):
         from typst import Compiler
-    with as_file(files("croupier.paper") / "typ") as folder:
+    with as_file(files("croupier.paper") / "typ") as programs, TemporaryDirectory(prefix="croupier-print-") as made:
+        folder = programs
+        if beside:
+            folder = Path(made)
+            for name, body in {f"{program}.typ": (programs / f"{program}.typ").read_bytes(), **beside}.items():
+                (folder / name).write_bytes(body)
         yield Pages(
             Compiler(
                 str(folder / f"{program}.typ"),

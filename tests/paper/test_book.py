@@ -1,0 +1,83 @@
+"""The rulebook on paper: all of its rules, on pages of half a paper, folded in the order of a book."""
+
+import re
+from pathlib import Path
+
+import pytest
+from orchard import Orchard
+
+from croupier import catalog
+from croupier.engine import Game
+from croupier.paper import CannotPrint, Order, made
+from croupier.paper.book import _data, imposed, nodes
+from croupier.text.rulebook import NoRulebook, rulebook
+from tests.paper.test_cards import boxes
+
+GAMES = [catalog.find(slug) for slug in catalog.ours()]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_is_printed_in_every_language(game: type[Game]) -> None:
+    for language in ("en", "fr", "de"):
+        book = rulebook(language, game)
+        data = _data(Order(game, language), book)
+        numbers = [
+            node["number"]
+            for part in data["parts"]
+            for items in part["inside"]
+            if isinstance(items, dict) and items["tag"] == "ul"
+            for node in items["inside"]
+            if isinstance(node, dict) and node["tag"] == "rule"
+        ]
+        assert numbers == [*book.rules]
+        assert data["cards"].keys() == set(" ".join(re.findall(r"\{cards ([\w ]+)\}", str(book.sections))).split())
+
+
+def test_html_becomes_nodes() -> None:
+    words = '<p>See <a href="#rule-1.2">1.2</a>.</p>\n<p>{cards wolf bear}</p>'
+    html = f'{words}<ul><li id="rule-1.1"><strong>1.1</strong> Go.</li></ul>'
+    seen, _, cards, rules = nodes(html)
+    assert seen == {"tag": "p", "inside": ["See ", {"tag": "a", "inside": ["1.2"], "to": "rule-1.2"}, "."], "to": ""}
+    assert cards == {"tag": "cards", "cards": ["wolf", "bear"]}
+    assert isinstance(rules, dict)
+    assert rules["inside"] == [{"tag": "rule", "number": "1.1", "inside": [" Go."]}]
+
+
+@pytest.mark.parametrize("pages", [1, 4, 7, 12])
+def test_a_folded_pile_is_read_from_first_to_last(pages: int) -> None:
+    sides = [*imposed(pages)]
+    assert len(sides) % 2 == 0
+    sheets = [(front, back) for front, back in zip(sides[::2], sides[1::2], strict=True)]
+    first_half = [page for front, back in sheets for page in (front[1], back[0])]
+    last_half = [page for front, back in reversed(sheets) for page in (back[1], front[0])]
+    read = first_half + last_half
+    assert read == [*range(1, pages + 1), *[None] * (len(read) - pages)]
+
+
+def test_a_booklet_has_two_pages_on_each_side() -> None:
+    order = Order(GAMES[0], "fr", paper="letter")
+    (loose,) = made(order, "rulebook").values()
+    (folded,) = made(order, "rulebook", folded=True).values()
+    assert boxes(loose.body, "Media") == {(0, 0, 139.7, 215.9)}
+    assert boxes(folded.body, "Media") == {(0, 0, 279.4, 215.9)}
+    assert folded.pages == 2 * -(-loose.pages // 4)
+    assert made(order, "rulebook", folded=True).popitem()[1].body == folded.body
+
+
+def test_a_box_has_cards_and_the_rulebook_if_there_is_one() -> None:
+    assert [*made(Order(GAMES[0]), "box")] == [f"{GAMES[0].slug}-{what}.en.pdf" for what in ("cards", "rulebook")]
+    assert [*made(Order(Orchard, gap=2), "box")] == ["orchard-cards.en.pdf"]
+    with pytest.raises(NoRulebook, match=r"Orchard has no rulebook\."):
+        made(Order(Orchard), "rulebook")
+
+
+def test_a_paper_of_which_half_is_no_page() -> None:
+    with pytest.raises(CannotPrint, match=r"A rulebook needs a paper of at least 190 x 250 mm\."):
+        made(Order(GAMES[0], paper="card"), "rulebook")
+
+
+def test_the_fonts_are_kept_with_their_licences() -> None:
+    (loose,) = made(Order(GAMES[0]), "rulebook").values()
+    named = {name.partition(b"+")[2] for name in re.findall(rb"/FontName ?/([^\s/]+)", loose.body)}
+    fonts = {file.stem for file in (Path(catalog.__file__).parent / "paper" / "fonts").glob("*.ttf")}
+    assert {name.decode() for name in named} <= fonts
