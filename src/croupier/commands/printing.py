@@ -74,6 +74,11 @@ def print_game(  # noqa: PLR0917  # options are named on a command line
         seconds = round(time.perf_counter() - begun, 2)
         write_json({"game": order.game.slug, "language": language, "files": files, "seconds": seconds})
     else:
-        where = files[0]["file"] if len(files) == 1 else f"{out}: {len(files)} files"
-        pages, cards = (sum(one[of] for one in files) for of in ("pages", "cards"))
-        typer.echo(f"{where}, {pages} {'pages' if form == 'pdf' else 'images'}{f', {cards} cards' if cards else ''}.")
+        typer.echo(_said(out, form, files))
+
+
+def _said(out: Path, form: str, files: list[dict[str, Any]]) -> str:  # Any: JSON
+    """What was printed, in a line."""
+    where = files[0]["file"] if len(files) == 1 else f"{out}: {len(files)} files"
+    pages, cards = (sum(one[of] for one in files) for of in ("pages", "cards"))
+    return f"{where}, {pages} {'pages' if form == 'pdf' else 'images'}{f', {cards} cards' if cards else ''}."
