@@ -215,6 +215,22 @@ def test_the_rulebook_is_searched_and_opens_at_a_rule(person: Person, house: Ser
     page.wait_for_selector("#rules-drawer[open] li.shown")
 
 
+@pytest.mark.parametrize("what", ["rules", "cards"])
+def test_rulebook_and_cards_are_printed_whole_and_dark_on_white(person: Person, what: str) -> None:
+    page = person(color_scheme="dark")
+    page.goto(f"/games/quintet/{what}")
+    at_rest(page)
+    page.emulate_media(media="print", color_scheme="dark")
+    for gone in (".bar", ".toc", ".skip", ".gallery a"):
+        assert page.locator(f"{gone}:visible").count() == 0, gone
+    for whole in ("li.rule", ".card"):
+        assert page.locator(f"{whole}:visible").count() == page.locator(whole).count()
+    shown = page.eval_on_selector(
+        "main", "one => [getComputedStyle(document.body).backgroundColor, getComputedStyle(one).color]"
+    )
+    assert shown == ["rgb(255, 255, 255)", "rgb(0, 0, 0)"]
+
+
 def ended(dice: random.Random) -> Moment:
     """A short duel in Quintet that is over."""
     match = near_the_end()
