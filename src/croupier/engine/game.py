@@ -184,7 +184,12 @@ class Game(Knowledge):
 
     @classmethod
     def components(cls, players: int, options: Mapping[str, str]) -> Components:
-        """What lies in the box for so many players: the cards of a set-up match; more where chance leaves some out."""
+        """What lies in the box for so many players: the cards of a set-up; more where some come in later or by chance."""
+        return cls.cards_of_setup(players, options)
+
+    @classmethod
+    def cards_of_setup(cls, players: int, options: Mapping[str, str]) -> Components:
+        """The cards with which a match begins."""
         return counted(cls.new(players, options, start_key(0)).faces)
 
     @classmethod

@@ -106,7 +106,7 @@ class WildlandsRules(State):
     @classmethod
     def components(cls, players: int, options: Mapping[str, str]) -> Components:
         """Any faction may come into play, dealt or chosen (W 1.2, 1.3, 1.14)."""
-        dealt = super().components(players, {**options, "choose_factions": "off"})
+        dealt = cls.cards_of_setup(players, {**options, "choose_factions": "off"})
         units = (face for faces in designs.UNITS.values() for face in faces for _ in range(cls.DESIGNS[face].copies))
         return dealt | counted([*units, *designs.PORTALS.values()])
 
