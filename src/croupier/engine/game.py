@@ -184,7 +184,7 @@ class Game(Knowledge):
 
     @classmethod
     def components(cls, players: int, options: Mapping[str, str]) -> Components:
-        """What lies in the box for so many players: the cards of a set-up; more where some come in later or by chance."""
+        """What lies in the box for so many players: `cards_of_setup`, unless some come only later or by chance."""
         return cls.cards_of_setup(players, options)
 
     @classmethod
