@@ -6,12 +6,14 @@ from typing import Annotated, NoReturn
 import typer
 
 from croupier.commands import keeping, lab, printing
+from croupier.commands.options import FixedSeed, Jobs, Json, Language, Name, Variant, named
 from croupier.commands.output import (
     LAWS_BROKEN,
     Commands,
     progress_bar,
     read_seed,
     read_variants,
+    said_when_interrupted,
     seats_for,
     write_json,
 )
@@ -27,23 +29,15 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-Name = Annotated[str, typer.Argument(metavar="GAME", help="Name of the game, as `croupier games` lists it.")]
 Seed = Annotated[str | None, typer.Option(help="Decides all chance: a number or any text. Drawn if not given.")]
 Players = Annotated[int | None, typer.Option(help="Number of seats; 2 or, where that is not allowed, the fewest.")]
-Variant = Annotated[
-    list[str] | None, typer.Option("--variant", metavar="NAME=VALUE", help="A switch of the game; may be repeated.")
-]
 Bots = Annotated[
     str,
     typer.Option(
         help="easy, normal, hard, greedy, random or an installed one; for all, or one a seat (in `play` but yours): a,b"
     ),
 ]
-Language = Annotated[str, typer.Option(help="en, fr or de.")]
-Json = Annotated[bool, typer.Option("--json", help="Plain data for a program.")]
-Jobs = Annotated[int, typer.Option(help="Processes.")]
 Matches = Annotated[int, typer.Option("-n", "--matches", help="Matches to play.")]
-FixedSeed = Annotated[str, typer.Option(help="The same seed gives the same result, whatever --jobs is.")]
 
 
 def _version(asked: bool) -> None:
@@ -108,7 +102,7 @@ def play(  # noqa: PLR0917  # options are named on a command line
     play_in_terminal(
         game,
         seats_for(game, players),
-        _named(bots),
+        named(bots),
         seat,
         None if seed is None else read_seed(seed),
         read_variants(variant or []),
@@ -213,7 +207,7 @@ def simulate(  # noqa: PLR0917  # options are named on a command line
     """Play many matches between bots and count."""
     from croupier.lab import simulate as simulate_matches
 
-    names = _named(bots)
+    names = named(bots)
     with progress_bar(game, matches) as progress:
         result = simulate_matches(
             game,
@@ -248,11 +242,15 @@ def record(  # noqa: PLR0917  # options are named on a command line
     json: Json = False,
 ) -> None:
     """Write matches between bots as data: a row of Parquet for each decision."""
-    from croupier.commands.record import said_when_interrupted, summary
+    from croupier.commands.record import summary
     from croupier.lab import record as record_matches
+    from croupier.lab import recorded
 
-    names = _named(bots)
-    with said_when_interrupted(out, matches), progress_bar(game, matches) as progress:
+    def held() -> int:
+        return int(recorded(out)["matches"])
+
+    names = named(bots)
+    with said_when_interrupted(out, held, f" of {matches}"), progress_bar(game, matches) as progress:
         result = record_matches(
             game,
             matches,
@@ -369,10 +367,6 @@ def _listed(name: str, language: str) -> dict[str, object]:
     from croupier.text import Translator
 
     return {**catalog.listed(name), "title": Translator(language, catalog.find(name)).title()}
-
-
-def _named(bots: str) -> list[str]:
-    return [name.strip() for name in bots.split(",")]
 
 
 def _end(code: int) -> NoReturn:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar, cast
 
 import typer
 
+from croupier.commands.options import Json
 from croupier.commands.output import write_json
 
 if TYPE_CHECKING:
@@ -20,7 +21,6 @@ Database = Annotated[
     str | None,
     typer.Option("--database", metavar="URL", help="That of the server; a file of yours if not given."),
 ]
-Json = Annotated[bool, typer.Option("--json", help="Plain data for a program.")]
 Id = Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table, as its address has it.")]
 Called = Annotated[str, typer.Argument(metavar="NAME", help="The name of a person, letter by letter.")]
 AtTable = Annotated[str, typer.Option("--table", metavar="TABLE", help="At this table only.")]

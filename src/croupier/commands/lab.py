@@ -1,14 +1,22 @@
 """`croupier lab`: matches are played and what they tell is gathered; a report says whether a game is any good."""
 
 import re
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from croupier.commands.output import Commands, progress_bar, read_seed, read_variants, seats_for, write_json
+from croupier.commands.options import FixedSeed, Jobs, Json, Language, Name, Variant, named
+from croupier.commands.output import (
+    Commands,
+    progress_bar,
+    read_seed,
+    read_variants,
+    said_when_interrupted,
+    seats_for,
+    write_json,
+)
 from croupier.engine import BadSetup
 
 if TYPE_CHECKING:
@@ -19,15 +27,8 @@ app = typer.Typer(
     cls=Commands, no_args_is_help=True, help="Play a game thousands of times, and say whether it is good."
 )
 
-Name = Annotated[str, typer.Argument(metavar="GAME", help="Name of the game, as `croupier games` lists it.")]
 Players = Annotated[str | None, typer.Option(metavar="N[-N]", help="Numbers of seats: 2, 2-4 or 2,4. Usually 2.")]
 Bots = Annotated[str, typer.Option(help="One for all seats, or several that take turns in the seats: greedy,easy")]
-Seed = Annotated[str, typer.Option(help="The same seed gives the same facts, whatever --jobs is.")]
-Jobs = Annotated[int, typer.Option(help="Processes.")]
-Variant = Annotated[
-    list[str] | None, typer.Option("--variant", metavar="NAME=VALUE", help="A switch of the game; may be repeated.")
-]
-Json = Annotated[bool, typer.Option("--json", help="Plain data for a program.")]
 
 _UNITS = {"": 1, "s": 1, "m": 60, "h": 3600}
 
@@ -46,21 +47,25 @@ def run(  # noqa: PLR0917  # options are named on a command line
     players: Players = None,
     bots: Bots = "greedy",
     rotate: Annotated[bool, typer.Option("--rotate/--no-rotate", help="Whether bots take turns in the seats.")] = True,
-    seed: Seed = "0",
+    seed: FixedSeed = "0",
     jobs: Jobs = 1,
     variant: Variant = None,
     json: Json = False,
 ) -> None:
     """Play matches between bots and gather what they tell, as Parquet tables."""
     from croupier.lab import Until, gather
+    from croupier.lab.facts import gathered, tables_in
+
+    def held() -> int:
+        return sum(gathered(folder)["matches"] for folder in tables_in(out).values())
 
     stop = Until(matches, None if seconds is None else read_time(seconds), until)
-    with _said_when_interrupted(out), progress_bar(game, _total(stop)) as tell:
+    with said_when_interrupted(out, held), progress_bar(game, _total(stop)) as tell:
         found = gather(
             game,
             out,
             read_players(game, players),
-            [name.strip() for name in bots.split(",")],
+            named(bots),
             stop,
             read_seed(seed),
             jobs,
@@ -81,7 +86,7 @@ def report(
     html: Annotated[
         Path | None, typer.Option("--html", metavar="FILE", help="Write the report there, as a page that stands alone.")
     ] = None,
-    language: Annotated[str, typer.Option(help="en, fr or de.")] = "en",
+    language: Language = "en",
     json: Json = False,
 ) -> None:
     """Say what is fine, what is not, and what is not known with so few matches."""
@@ -105,60 +110,43 @@ Bot = Annotated[str, typer.Option("--bot", help="How all play: greedy, easy, ran
 Seats = Annotated[int | None, typer.Option("--players", help="Number of seats; usually 2.")]
 
 
-@app.command("forbid", epilog="Example: croupier lab forbid GAME pass -n 500")
-def forbid(  # noqa: PLR0917  # options are named on a command line
-    game: Name,
-    names: Names,
-    deals: Deals = 500,
-    players: Seats = None,
-    bot: Bot = "greedy",
-    seed: Seed = "0",
-    jobs: Jobs = 1,
-    variant: Variant = None,
-    json: Json = False,
-) -> None:
-    """Say how much a player loses who may not take a card or do what a verb says."""
-    _restrict(game, names, deals, players, bot, seed, jobs, variant, json=json, force=False)
+def _restricting(*, force: bool) -> Callable[..., None]:
+    """The command that forbids something, or forces it."""
+
+    def command(  # noqa: PLR0917  # options are named on a command line
+        game: Name,
+        names: Names,
+        deals: Deals = 500,
+        players: Seats = None,
+        bot: Bot = "greedy",
+        seed: FixedSeed = "0",
+        jobs: Jobs = 1,
+        variant: Variant = None,
+        json: Json = False,
+    ) -> None:
+        from croupier.lab.restricting import restrict
+
+        seats, variants = seats_for(game, players), read_variants(variant or [])
+        with progress_bar(game, deals) as tell:
+            found = restrict(game, names, deals, seats, bot, read_seed(seed), jobs, variants, tell, force=force)
+        if json:
+            write_json(found)
+        else:
+            typer.echo(restricted(found))
+
+    return command
 
 
-@app.command("force", epilog="Example: croupier lab force GAME pass -n 500")
-def force(  # noqa: PLR0917  # options are named on a command line
-    game: Name,
-    names: Names,
-    deals: Deals = 500,
-    players: Seats = None,
-    bot: Bot = "greedy",
-    seed: Seed = "0",
-    jobs: Jobs = 1,
-    variant: Variant = None,
-    json: Json = False,
-) -> None:
-    """Say how much a player gains who takes a card, or does what a verb says, wherever it can."""
-    _restrict(game, names, deals, players, bot, seed, jobs, variant, json=json, force=True)
-
-
-def _restrict(  # noqa: PLR0917  # as above
-    game: str,
-    names: list[str],
-    deals: int,
-    players: int | None,
-    bot: str,
-    seed: str,
-    jobs: int,
-    variant: list[str] | None,
-    *,
-    json: bool,
-    force: bool,
-) -> None:
-    from croupier.lab.restricting import restrict
-
-    seats, variants = seats_for(game, players), read_variants(variant or [])
-    with progress_bar(game, deals) as tell:
-        found = restrict(game, names, deals, seats, bot, read_seed(seed), jobs, variants, tell, force=force)
-    if json:
-        write_json(found)
-    else:
-        typer.echo(restricted(found))
+app.command(
+    "forbid",
+    help="Say how much a player loses who may not take a card or do what a verb says.",
+    epilog="Example: croupier lab forbid GAME pass -n 500",
+)(_restricting(force=False))
+app.command(
+    "force",
+    help="Say how much a player gains who takes a card, or does what a verb says, wherever it can.",
+    epilog="Example: croupier lab force GAME pass -n 500",
+)(_restricting(force=True))
 
 
 def restricted(found: "Plain") -> str:
@@ -211,19 +199,3 @@ def read_time(text: str) -> float:
 def _total(stop: "Until") -> int:
     """What a progress bar begins with; the run says more."""
     return int(stop.matches or stop.seconds or 1)
-
-
-@contextmanager
-def _said_when_interrupted(out: Path) -> Iterator[None]:
-    """Whoever interrupts hears what there is."""
-    try:
-        yield
-    except KeyboardInterrupt:
-        from croupier.lab import BadFacts
-        from croupier.lab.facts import gathered, tables_in
-
-        try:
-            there = sum(gathered(folder)["matches"] for folder in tables_in(out).values())
-        except (BadFacts, OSError):
-            there = 0
-        raise KeyboardInterrupt(f"{out} holds {there} matches; the same command goes on.") from None

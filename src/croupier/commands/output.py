@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import BrokenExecutor
 from contextlib import contextmanager
 from io import TextIOWrapper
+from pathlib import Path
 from threading import Timer
 from typing import Any
 
@@ -102,6 +103,19 @@ def read_variants(given: Sequence[str]) -> dict[str, str]:
             raise BadSetup(f"A variant is given as name=value, not {text!r}.")
         variants[name] = value
     return variants
+
+
+@contextmanager
+def said_when_interrupted(folder: Path, held: Callable[[], int], of: str = "") -> Iterator[None]:
+    """Whoever interrupts hears how many matches a folder holds (none if that cannot be read), `of` how many."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        try:
+            there = held()
+        except (CroupierError, OSError):
+            there = 0
+        raise KeyboardInterrupt(f"{folder} holds {there}{of} matches; the same command goes on.") from None
 
 
 class _Collecting(logging.Handler):

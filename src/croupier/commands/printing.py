@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import typer
 
 from croupier.catalog import find
+from croupier.commands.options import Json, Name, Variant
 from croupier.commands.output import read_variants, write_json
 
 
@@ -16,7 +17,7 @@ def add_to(app: typer.Typer) -> None:
 
 
 def print_game(  # noqa: PLR0917  # options are named on a command line
-    game: Annotated[str, typer.Argument(metavar="GAME", help="Name of the game, as `croupier games` lists it.")],
+    game: Name,
     what: Annotated[
         str, typer.Option(help="cards, rulebook, box (both), or proof: all cards small, each once.")
     ] = "cards",
@@ -41,10 +42,8 @@ def print_game(  # noqa: PLR0917  # options are named on a command line
     shift: Annotated[
         str, typer.Option(metavar="RIGHT,DOWN", help="Moves the backs, in tenths of a mm; the first sheet tells both.")
     ] = "0,0",
-    variant: Annotated[
-        list[str] | None, typer.Option("--variant", metavar="NAME=VALUE", help="A switch of the game; may be repeated.")
-    ] = None,
-    json: Annotated[bool, typer.Option("--json", help="Plain data for a program.")] = False,
+    variant: Variant = None,
+    json: Json = False,
 ) -> None:
     """Print a game: cards with their backs, to cut out and play, or as images."""
     from croupier import paper as press
