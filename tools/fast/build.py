@@ -16,7 +16,7 @@ from tools.fast.rewrite import rewritten
 FOLDER = Path(__file__).parents[2] / "build" / "fast"
 COPY = FOLDER / "src"
 LOG = FOLDER / "log.txt"
-LEFT_OUT = ("__pycache__", "_fast", "server", "commands", "lab", "press", "cli.py")
+LEFT_OUT = ("__pycache__", "_fast", "server", "commands", "lab", "paper", "press", "cli.py")
 """What no compiled module imports."""
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from croupier.engine import Game
 from croupier.paper.cards import Data, Press
 from croupier.paper.errors import CannotPrint
-from croupier.paper.letters import check_letters
+from croupier.paper.letters import check_letters, spaced
 from croupier.paper.look import look_of
 from croupier.paper.order import CARD, Order
 from croupier.paper.printing import Printed
@@ -88,11 +88,11 @@ def nodes(html: str) -> Iterator[Node]:
 
 def _inside(element: ET.Element) -> Iterator[Node]:
     if element.text:
-        yield _said(element.text)
+        yield spaced(element.text)
     for child in element:
         yield _node(child)
         if child.tail:
-            yield _said(child.tail)
+            yield spaced(child.tail)
 
 
 def _node(element: ET.Element) -> Node:
@@ -121,13 +121,9 @@ def _width(column: list[str]) -> float:
     return 0 if longest <= _SHORT else round((usual * longest) ** 0.3, 2)  # so that names are not broken for sentences
 
 
-def _said(text: str) -> str:
-    return text.replace("\u202f", "\u00a0")
-
-
 def _texts(book: Rulebook) -> Mapping[str, str]:
     def words(html: str) -> str:
-        return _said("".join(ET.fromstring(f"<part>{html}</part>").itertext()))  # noqa: S314  # as above
+        return spaced("".join(ET.fromstring(f"<part>{html}</part>").itertext()))  # noqa: S314  # as above
 
     def name(part: Part) -> str:
         return f"{book.title}, {part.title}"

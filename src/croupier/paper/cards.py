@@ -7,6 +7,7 @@ from typing import Any
 
 from croupier.engine import Face, Game
 from croupier.paper.errors import CannotPrint
+from croupier.paper.letters import spaced
 from croupier.paper.look import Look
 from croupier.paper.order import Ink
 from croupier.paper.pictures import Drawn, drawn, printed
@@ -139,9 +140,13 @@ def runs(text: str) -> list[tuple[bool, str]]:
 
 
 def _spaced(card: Print) -> Print:
-    """The same with the blanks that the fonts have: none has the narrow one that does not break."""
-    texts = {name: getattr(card, name).replace("\u202f", "\u00a0") for name in ("name", "parted", "kind", "text")}
-    return replace(card, **texts)
+    return replace(
+        card,
+        name=spaced(card.name),
+        parted=spaced(card.parted),
+        kind=spaced(card.kind),
+        text=spaced(card.text),
+    )
 
 
 def _plain(marks: Iterable[Mark]) -> list[Data]:

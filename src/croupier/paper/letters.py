@@ -20,6 +20,11 @@ def check_letters(texts: Mapping[str, str], language: str) -> None:
             raise CannotPrint(f"{name} ({language}) has {' '.join(lacking)}, which the fonts of the press do not have.")
 
 
+def spaced(text: str) -> str:
+    """The text with the blanks that the fonts have: none has the narrow one that does not break."""
+    return text.replace("\u202f", "\u00a0")
+
+
 @cache
 def _known() -> frozenset[str]:
     """What all fonts have: any text may be set in each."""

@@ -18,8 +18,9 @@ ZONES: Final = {
 }
 """Where open cards lie, by how keys name it."""
 _NAMES: Final = {zone: name for name, zone in ZONES.items()}
-_ZONES: Final = word(*ZONES, seats=(terms.THE_COMMON_POOL, *range(terms.MOST_SEATS)))
-_POOLS: Final = word(*(f"pool{seat}" for seat in range(terms.MOST_SEATS)), seats=range(terms.MOST_SEATS))
+_OF_SEATS: Final = {name: zone for name, zone in ZONES.items() if zone != terms.THE_COMMON_POOL}
+_ZONES: Final = word(*ZONES, seats=[*ZONES.values()])
+_POOLS: Final = word(*_OF_SEATS, seats=[*_OF_SEATS.values()])
 _PLACE: Final = number(1, terms.CARDS)
 """Counted from the oldest. A hand of any size may be laid where additional cards have no limit (C 1.12, 7.4), so that
 only the number of all cards bounds a row."""
