@@ -7,6 +7,7 @@ from typing import Any
 
 from mkdocs.exceptions import PluginError
 from mkdocs.structure.files import File, Files
+from nbconvert import MarkdownExporter
 
 from tools.site.reference import pages
 
@@ -22,6 +23,9 @@ BORROWED = {
 """Files of the project that are pages of the site too."""
 
 MARK = ROOT / "src" / "croupier" / "server" / "web" / "static" / "favicon.svg"
+
+NOTEBOOK, PAGE = ".ipynb", "-notebook.md"
+"""How the file of a notebook ends, and its page: another may have the name without more."""
 
 LINK = re.compile(r"\]\(((?:\.\./)*)([^)#:\s]+)(#[^)\s]*)?\)")
 LOADED = re.compile(
@@ -40,7 +44,19 @@ def on_files(files: Files, config: Any) -> Files:  # Any: mkdocs gives its confi
     files.append(File.generated(config, MARK.name, abs_src_path=str(MARK)))
     for page, text in pages():
         files.append(File.generated(config, page, content=text))
+    for notebook in [file for file in files if file.src_uri.endswith(NOTEBOOK)]:
+        files.remove(notebook)
+        for page, content in as_page(Path(str(notebook.abs_src_path)), notebook.src_uri.removesuffix(NOTEBOOK)):
+            files.append(File.generated(config, page, content=content))
     return files
+
+
+def as_page(notebook: Path, name: str) -> Iterator[tuple[str, str | bytes]]:
+    """The page of a notebook, as it was executed, and the pictures on it."""
+    text, beside = MarkdownExporter().from_filename(str(notebook), {"output_files_dir": Path(name).name})
+    yield f"{name}{PAGE}", text
+    for picture, drawn in beside["outputs"].items():
+        yield f"{Path(name).parent}/{picture}", drawn
 
 
 def on_page_markdown(markdown: str, page: Any, **_others: Any) -> str:  # Any: as above
@@ -53,13 +69,15 @@ def on_page_markdown(markdown: str, page: Any, **_others: Any) -> str:  # Any: a
 
     def led(found: re.Match[str]) -> str:
         up, target, anchor = found[1].count("../"), found[2], found[3] or ""
+        if target.endswith(NOTEBOOK):
+            target = f"{target.removesuffix(NOTEBOOK)}{PAGE}"
         if borrowed and target.startswith("docs/"):
             return f"]({target.removeprefix('docs/')}{anchor})"
         if (borrowed and up == 0) or up > depth:
             if target in BORROWED:
                 return f"]({'../' * depth}{BORROWED[target]}{anchor})"
             return f"](gone:{target})"
-        return found[0]
+        return f"]({found[1]}{target}{anchor})"
 
     linked = LINK.sub(led, markdown)
     return re.sub(r"\[([^\]]*)\]\(gone:([^)]*)\)", r"\1 (`\2`)", linked)
