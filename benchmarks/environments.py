@@ -48,15 +48,10 @@ def agents(make: Callable[[], Any]) -> speed.Work:  # Any: environments have no 
 
 def batches(slug: str) -> speed.Work:
     """Random matches side by side in one process."""
-    batch, dice = env.Batch(slug, SIDE_BY_SIDE, seed=1), np.random.default_rng(0)
-    size = batch.setting.actions.size
-    rows = np.arange(SIDE_BY_SIDE) * size
+    batch, random = env.Batch(slug, SIDE_BY_SIDE, seed=1), Random(0).random
 
     def work() -> tuple[int, int]:
-        legal = np.flatnonzero(batch.step_now.masks.view(np.bool_))
-        first = np.searchsorted(legal, rows)
-        many = np.searchsorted(legal, rows + size) - first
-        batch.step(legal[first + (dice.random(SIDE_BY_SIDE) * many).astype(np.int64)] - rows)
+        batch.step([legal[int(random() * len(legal))] for legal in batch.legal_actions()])
         return SIDE_BY_SIDE, 1
 
     return work

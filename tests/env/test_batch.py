@@ -37,6 +37,7 @@ def test_each_row_is_the_match_of_its_seed(slug: str, workers: int) -> None:
                 assert step.observations[row].tolist() == layout.row(match, match.seat).tolist()
                 space.mask(match.options, mask)
                 assert step.masks[row].tolist() == mask.tolist()
+                assert batch.legal_actions()[row] == space.numbers(match.options)
             actions = at_random(step, dice)
             for match, action in zip(matches, actions.tolist(), strict=True):
                 match.choose(space.numbers(match.options).index(action))

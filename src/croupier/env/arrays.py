@@ -112,6 +112,10 @@ class Part:
                 stepper = self._steppers[at] = self._begun(row)
             self._write(row, stepper)
 
+    def offered(self) -> list[list[int]]:
+        """The numbers of the actions that are offered in each of these rows."""
+        return [stepper.offered[:] for stepper in self._steppers]
+
     def refused(self, row: int, number: int) -> Exception:
         """The error that says why this action cannot be taken in that row."""
         return self._steppers[row - self._rows.start].refused(number)

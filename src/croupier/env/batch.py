@@ -84,6 +84,10 @@ class Batch:
         arrays = self._arrays
         return Step(arrays.observations, arrays.masks, arrays.seats, arrays.rewards, arrays.done, arrays.cut_off)
 
+    def legal_actions(self) -> list[list[int]]:
+        """The numbers of the actions that are offered in each row, as the masks have them: quicker to read."""
+        return self._playing.offered()
+
     def reset(self, seed: int | None = None) -> Step:
         """Begin all matches anew. Without a seed with the next one in line."""
         self._seed = self._seeds.next(seed)

@@ -39,11 +39,15 @@ class Workers:
 
     def reset(self, seed: int) -> None:
         """Begin all matches."""
-        self._all(("reset", seed))
+        self._all("reset", seed)
 
     def step(self) -> None:
         """Carry out the actions that stand in the arrays."""
-        self._all(("step",))
+        self._all("step")
+
+    def offered(self) -> list[list[int]]:
+        """The numbers of the actions that are offered in each row."""
+        return [row for rows in self._all("offered") for row in rows]
 
     def refused(self, row: int, number: int) -> Exception:
         """The error that says why this action cannot be taken in that row."""
@@ -52,19 +56,21 @@ class Workers:
         refused: Exception = self._answer(self._lines[worker])
         return refused
 
-    def _all(self, order: tuple[object, ...]) -> None:
-        """Give all the same order, and wait until it is carried out. Raises what went wrong."""
+    def _all(self, *order: object) -> list[Any]:  # Any: what the order is answered with
+        """Give all the same order, and wait until it is carried out: the answers. Raises what went wrong."""
         for line in self._lines:
             try:
                 line.send(order)
             except OSError as error:
                 raise WorkerDied("A process of the batch has ended: close it and make a new one.") from error
-        failed = [answer for line in self._lines if (answer := self._answer(line)) is not None]
+        answers = [self._answer(line) for line in self._lines]
+        failed = [answer for answer in answers if isinstance(answer, Exception)]
         if failed:
             raise failed[0]
+        return answers
 
     @staticmethod
-    def _answer(line: "Connection[Any, Any]") -> Any:  # Any: an error, or nothing
+    def _answer(line: "Connection[Any, Any]") -> Any:  # Any: an answer, or an error
         try:
             return line.recv()
         except (EOFError, OSError) as error:
