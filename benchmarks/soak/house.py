@@ -12,12 +12,16 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import IO
 
+import httpx
 from tools.postgres import Postgres, postgres
 
 from benchmarks.processes import GENEROUS, forked
 
 PLAYED = {**GENEROUS, "CROUPIER_REACTION_FLOOR": "0"}
 """How a house is set up at which people play all the time."""
+
+STARTING = 300.0
+"""Seconds that the processes have to read all words and answer for the first time."""
 
 CROUPIER = str(Path(sys.executable).with_name("croupier"))
 
@@ -37,7 +41,7 @@ class House:
     _workers: "list[subprocess.Popen[bytes]]" = field(default_factory=list)
 
     def start(self) -> None:
-        """Start the server and the workers; return when the first request can be sent."""
+        """Start the server and the workers; return when the first request has been answered."""
         command = [CROUPIER, "serve", "--port", "0", "--processes", str(self.servers), "--database", self.database]
         environment = {**os.environ, **PLAYED, "PYTHONUNBUFFERED": "1"}
         self._parent = subprocess.Popen(  # noqa: S603  # ourselves
@@ -45,6 +49,7 @@ class House:
         )
         said = self._parent.stdout.readline() if self._parent.stdout else ""
         self.url = said.split()[3]
+        httpx.get(f"{self.url}/readyz", timeout=STARTING).raise_for_status()
         self._workers = [self._worker() for _ in range(self.workers)]
 
     def _worker(self) -> "subprocess.Popen[bytes]":

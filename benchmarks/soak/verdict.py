@@ -15,6 +15,8 @@ from croupier.server.store.records import Stored
 
 def broken(database: str, stored: dict[str, Stored], notes: Notes) -> Iterator[str]:
     """Everything that should not be, in words."""
+    if not notes.acknowledged:
+        yield "nobody could play: no choice was acknowledged"
     for table in sorted(notes.tables - notes.over):
         yield f"{table}: the match has not ended"
     yield from (f"{shown}: the options of somebody else were shown" for shown in notes.foreign)
