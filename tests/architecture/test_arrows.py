@@ -15,7 +15,7 @@ ALLOWED = {
     "catalog": {"engine"},
     "text": {"engine"},
     "press": {"engine", "text"},
-    "paper": {"engine", "text", "press", "extras"},
+    "paper": {"engine", "kit", "text", "press", "extras"},
     "notebook": {"engine", "kit", "catalog", "text", "press"},
     "lab": {"engine", "catalog", "bots", "text", "press", "env", "extras"},
     "server": {"engine", "kit", "catalog", "bots", "text", "press"},

@@ -19,7 +19,7 @@ def add_to(app: typer.Typer) -> None:
 def print_game(  # noqa: PLR0917  # options are named on a command line
     game: Name,
     what: Annotated[
-        str, typer.Option(help="cards, rulebook, box (both), or proof: all cards small, each once.")
+        str, typer.Option(help="cards, aids, rulebook, box (cards and rulebook), or proof: all cards small, each once.")
     ] = "cards",
     language: Annotated[str, typer.Option("--language", "--lang", help="en, fr or de.")] = "en",
     form: Annotated[

@@ -33,18 +33,24 @@ def rulebook_pdf(order: Order, *, folded: bool) -> Printed:
     Raises `CannotPrint`, and `NoRulebook` for a game without one.
     """
     book = rulebook(order.language, order.game)
-    wide, high = sorted(order.size)
-    if wide < LEAST[0] or high < LEAST[1]:
-        raise CannotPrint(f"A rulebook needs a paper of at least {LEAST[0]:g} x {LEAST[1]:g} mm.")
-    data = _data(order, book) | {"paper": (high / 2, wide)}
+    wide, high = half_of(order, "A rulebook")
+    data = _data(order, book) | {"paper": (wide, high)}
     with typeset("book", data) as pages:
         body = pages.pdf()
         many = max(at["page"] for at in pages.asked("end"))
     if not folded:
         return Printed(body, many, 0)
     sides = [*imposed(many)]
-    with typeset("folded", {"paper": (high, wide), "sides": sides}, {"book.pdf": body}) as pages:
+    with typeset("folded", {"paper": (2 * wide, high), "sides": sides}, {"book.pdf": body}) as pages:
         return Printed(pages.pdf(), len(sides), 0)
+
+
+def half_of(order: Order, what: str) -> tuple[float, float]:
+    """Width and height of a page that is half a paper, in mm. Raises `CannotPrint`: `what` needs a larger one."""
+    wide, high = sorted(order.size)
+    if wide < LEAST[0] or high < LEAST[1]:
+        raise CannotPrint(f"{what} needs a paper of at least {LEAST[0]:g} x {LEAST[1]:g} mm.")
+    return high / 2, wide
 
 
 def imposed(pages: int) -> Iterator[tuple[int | None, int | None]]:
@@ -73,7 +79,7 @@ def _data(order: Order, book: Rulebook) -> Data:
         "language": order.language,
         "card": CARD,
         "look": press.look,
-        "lettering": _lettering(order.game, order.language, press.look["key"]),
+        "lettering": lettering(order.game, order.language, press.look["key"]),
         "intro": [*nodes(book.intro)],
         "parts": parts,
         "rules": [f"rule-{number}" for number in book.rules],
@@ -131,7 +137,7 @@ def _texts(book: Rulebook) -> Mapping[str, str]:
     return {book.title: book.title + words(book.intro)} | {name(part): words(part.html) for part in book.sections}
 
 
-def _lettering(game: type[Game], language: str, key: str) -> str:
+def lettering(game: type[Game], language: str, key: str) -> str:
     """The title as it is drawn, in the key colour, or ''."""
     for name in (f"title.{language}.svg", "title.svg"):
         file = file_of(package_of(game), "page", name)

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from croupier.paper.aid import aid_pdf
 from croupier.paper.book import rulebook_pdf
 from croupier.paper.errors import CannotPrint
 from croupier.paper.images import cards_png, cards_tts
@@ -10,14 +11,14 @@ from croupier.paper.printing import Printed, cards_pdf
 from croupier.paper.proof import proof_pdf
 from croupier.text.rulebook import BadRulebook, NoRulebook
 
-WHAT = ("cards", "rulebook", "box", "proof")
+WHAT = ("cards", "aids", "rulebook", "box", "proof")
 FORMATS = ("pdf", "png", "tts")
 
 
 def made(
     order: Order, what: str = "cards", form: str = "pdf", folder: Path = Path(), *, folded: bool = False
 ) -> dict[str, Printed]:
-    """What was ordered: `cards` as `pdf`, `png` or `tts`, the `rulebook`, the `box` of both, or a `proof`, as `pdf`.
+    """What was ordered: `cards` as `pdf`, `png` or `tts`, or as `pdf` one of the rest of `WHAT`.
 
     `folder` is where the files will lie; `folded` puts two pages of a rulebook on each side of a sheet. Raises
     `CannotPrint`, `BadSetup` where the game is not for the players of the order, `NoRulebook` where it has none.
@@ -31,6 +32,8 @@ def made(
             return cards_tts(order, f"{name}-cards.{tail}", folder)
         case "proof", _:
             return {f"{name}-proof.{tail}.pdf": proof_pdf(order)}
+        case "aids", _:
+            return {f"{name}-aid.{tail}.pdf": aid_pdf(order)}
         case "rulebook", _:
             return {f"{name}-rulebook.{tail}.pdf": rulebook_pdf(order, folded=folded)}
         case "cards", _:
