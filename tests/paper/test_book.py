@@ -65,8 +65,10 @@ def test_a_booklet_has_two_pages_on_each_side() -> None:
 
 
 def test_a_box_has_cards_and_the_rulebook_if_there_is_one() -> None:
-    assert [*made(Order(GAMES[0]), "box")] == [f"{GAMES[0].slug}-{what}.en.pdf" for what in ("cards", "rulebook")]
-    assert [*made(Order(Orchard, gap=2), "box")] == ["orchard-cards.en.pdf"]
+    assert [*made(Order(GAMES[0]), "box")] == [
+        f"{GAMES[0].slug}-{what}.en.pdf" for what in ("cards", "rulebook", "list")
+    ]
+    assert [*made(Order(Orchard, gap=2), "box")] == ["orchard-cards.en.pdf", "orchard-list.en.pdf"]
     with pytest.raises(NoRulebook, match=r"Orchard has no rulebook\."):
         made(Order(Orchard), "rulebook")
 

@@ -139,7 +139,10 @@ def test_inks_of_a_picture_are_written_out(grove: Path) -> None:
         (("--bleed", "2"), "The bleed is 0 or 3 mm, not 2."),
         (("--gap", "-1"), "The gap between cards is 0 to 20 mm, not -1."),
         (("--shift", "99,0"), "Backs are shifted by at most 50 tenths of a millimetre."),
-        (("--what", "dice"), "What is printed is cards, aids, rulebook, box or proof, not 'dice'."),
+        (
+            ("--what", "dice"),
+            "What is printed is cards, boards, tokens, aids, rulebook, list, proof, box or all, not 'dice'.",
+        ),
         (("--format", "docx"), "The format is pdf, png or tts, not 'docx'."),
         (("--format", "png", "--paper", "letter"), "Images lie on no paper: leave it out."),
         (("--format", "tts", "--gap", "2"), "Bleed, gap, turn and shift are for cards on sheets: leave them out."),

@@ -19,7 +19,11 @@ def add_to(app: typer.Typer) -> None:
 def print_game(  # noqa: PLR0917  # options are named on a command line
     game: Name,
     what: Annotated[
-        str, typer.Option(help="cards, aids, rulebook, box (cards and rulebook), or proof: all cards small, each once.")
+        str,
+        typer.Option(
+            help="cards, boards, tokens, aids, rulebook, list (what lies in the box), proof (all cards small), "
+            "box (what is played with) or all."
+        ),
     ] = "cards",
     language: Annotated[str, typer.Option("--language", "--lang", help="en, fr or de.")] = "en",
     form: Annotated[

@@ -5,7 +5,7 @@ A game imports what it needs from here.
 
 from croupier.engine.advisor import Advisor, Answer
 from croupier.engine.chance import Chance, Seed, commitment, draw_salt, draw_seed, seed_text, was_chosen
-from croupier.engine.components import Components, counted
+from croupier.engine.components import Board, Components, Token, Track, counted
 from croupier.engine.decision import NOTHING, Argument, Choice, Decision, Option, StopExploring
 from croupier.engine.domains import Domain, Longest, derived, face, longest, number, word
 from croupier.engine.effects import Effect, Saying
@@ -67,6 +67,7 @@ __all__ = [
     "AtRandom",
     "BadReplay",
     "BadSetup",
+    "Board",
     "BrokenRules",
     "BySeat",
     "CannotUndo",
@@ -106,6 +107,8 @@ __all__ = [
     "Seed",
     "StopExploring",
     "Tells",
+    "Token",
+    "Track",
     "UnknownGame",
     "UnknownSeat",
     "Verb",

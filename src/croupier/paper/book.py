@@ -27,7 +27,7 @@ _SHORT = 12
 Node = str | dict[str, Any]  # Any: JSON
 
 
-def rulebook_pdf(order: Order, *, folded: bool) -> Printed:
+def rulebook_pdf(order: Order, *, folded: bool = False) -> Printed:
     """The rulebook of a game, on pages of half the paper; `folded`: two on each side, in the order of a booklet.
 
     Raises `CannotPrint`, and `NoRulebook` for a game without one.

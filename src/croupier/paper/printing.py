@@ -35,18 +35,25 @@ def laid_out(order: Order, box: Contents) -> Data:
     """Where everything stands on every sheet, as `typ/cards.typ` reads it. Raises `CannotPrint`."""
     grid, say = grid_of(order), Translator(order.language, order.game).messages.format
     return {
-        "paper": order.size,
+        **around(order, grid),
         "bleed": order.bleed if order.paper == "card" else 0,
-        "foot": grid.foot,
-        "left": grid.places[0].x,
-        "tops": [place.y for place in grid.places[:: grid.columns]][::-1],
-        "scale": say("paper-scale", {}),
         "trial": {
             "title": say("paper-trial", {}),
             "text": say("paper-trial.text", {}),
             "command": f"croupier print {order.game.slug} --shift 4,-2",
         },
         "sheets": [*_sheets(order, grid, box)],
+    }
+
+
+def around(order: Order, grid: Grid) -> Data:
+    """The paper and what `typ/sheet.typ` prints at its foot."""
+    return {
+        "paper": order.size,
+        "foot": grid.foot,
+        "left": grid.places[0].x,
+        "tops": [place.y for place in grid.places[:: grid.columns]][::-1],
+        "scale": Translator(order.language, order.game).say("paper-scale"),
     }
 
 
@@ -67,10 +74,14 @@ def _sheets(order: Order, grid: Grid, box: Contents) -> Iterator[Data]:
     sheets = [*filled(grid, _copies(box))]
     for number, sheet in enumerate(sheets, 1):
         name = f"{box.title} {number}/{len(sheets)}"
-        yield blank | {"side": fronts, "name": name, "items": [item(place, card, back) for place, card, back in sheet]}
+        yield blank | {
+            "side": fronts,
+            "name": name,
+            "items": [item(place, card, back) for place, (card, back) in sheet],
+        }
         behind = [
             item(Place(place.x + moved[0], place.y + moved[1]), None, back, turned=grid.upside_down)
-            for place, back in ((grid.behind(place), back) for place, _, back in sheet)
+            for place, back in ((grid.behind(place), back) for place, (_, back) in sheet)
         ]
         yield blank | {"side": backs, "name": name, "items": behind}
 

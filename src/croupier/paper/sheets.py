@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
 from croupier.paper.errors import CannotPrint
 from croupier.paper.order import CARD, Order
@@ -18,6 +19,8 @@ FOOT = 8.0
 
 WIDE_FOOT = 180.0
 """A paper that has room for the scale and its words in one line."""
+
+Piece = TypeVar("Piece")
 
 Line = tuple[float, float, float, float]
 """Where it begins, and how far it goes to the right and down."""
@@ -43,13 +46,15 @@ class Grid:
     guides: tuple[Line, ...]
     turned_long: bool
     """Whether sheets are turned over their long edge, as a page of a book."""
+    piece: tuple[float, float] = CARD
+    """Width and height of what lies on a place, in mm."""
 
     def behind(self, place: Place) -> Place:
         """Where on the back of a sheet a card lies that has this place on its front."""
         across = self.turned_long == (self.high >= self.wide)
         if across:
-            return Place(self.wide - place.x - CARD[0], place.y)
-        return Place(place.x, self.high - place.y - CARD[1])
+            return Place(self.wide - place.x - self.piece[0], place.y)
+        return Place(place.x, self.high - place.y - self.piece[1])
 
     @property
     def upside_down(self) -> bool:
@@ -64,21 +69,24 @@ class Grid:
         return "beside" if self.places[0].x >= 10 and len(self.places) >= 3 * self.columns else ""
 
 
-def grid_of(order: Order) -> Grid:
-    """The places on the paper of an order. Raises `CannotPrint` where it has none."""
+def grid_of(order: Order, piece: tuple[float, float] = CARD, said: str = "A card", margin: float = MARGIN) -> Grid:
+    """The places for pieces of that size on the paper of an order. Raises `CannotPrint` where it has none.
+
+    `said` is what such a piece is called; nothing lies nearer than `margin` to an edge of the paper, in mm.
+    """
     wide, high = order.size
-    if order.paper == "card":
+    if order.paper == "card" and piece == CARD:
         return Grid(wide, high, (Place(0, 0),), 1, (), (), order.turn == "long")
     step = max(order.gap, 2 * order.bleed)
-    lefts = _along(wide, CARD[0], step)
-    tops = _along(high, CARD[1], step)
+    lefts = _along(wide, piece[0], step, margin)
+    tops = _along(high, piece[1], step, margin)
     if not lefts or not tops:
         raise CannotPrint(
-            f"A card of {CARD[0]:g} x {CARD[1]:g} mm needs a paper of at least {CARD[0] + 2 * MARGIN:g} x "
-            f"{CARD[1] + 2 * MARGIN:g} mm, and {order.paper} is {wide:g} x {high:g} mm."
+            f"{said} of {piece[0]:g} x {piece[1]:g} mm needs a paper of at least {piece[0] + 2 * margin:g} x "
+            f"{piece[1] + 2 * margin:g} mm, and {order.paper} is {wide:g} x {high:g} mm."
         )
     places = tuple(Place(x, y) for y in tops for x in lefts)
-    cuts_x, cuts_y = _cuts(lefts, CARD[0]), _cuts(tops, CARD[1])
+    cuts_x, cuts_y = _cuts(lefts, piece[0]), _cuts(tops, piece[1])
     marks, guides = [], []
     off = OFF if order.bleed == 0 else order.bleed + 0.5
     below = FOOT if wide >= WIDE_FOOT and tops[0] >= FOOT + 4 else 1
@@ -89,14 +97,14 @@ def grid_of(order: Order) -> Grid:
     for y in cuts_y:
         marks += [(lefts[0] - off - long_x, y, long_x, 0.0), (cuts_x[-1] + off, y, long_x, 0.0)]
         guides.append((lefts[0], y, cuts_x[-1] - lefts[0], 0.0))
-    return Grid(wide, high, places, len(lefts), tuple(marks), tuple(guides), order.turn == "long")
+    return Grid(wide, high, places, len(lefts), tuple(marks), tuple(guides), order.turn == "long", piece)
 
 
-def filled(grid: Grid, cards: Iterable[tuple[int, str]]) -> Iterator[list[tuple[Place, int, str]]]:
-    """The cards, each as its number and its back, a sheet at a time: as many as there are places."""
-    sheet: list[tuple[Place, int, str]] = []
-    for card, back in cards:
-        sheet.append((grid.places[len(sheet)], card, back))
+def filled(grid: Grid, pieces: Iterable[Piece]) -> Iterator[list[tuple[Place, Piece]]]:
+    """The pieces, a sheet at a time, each with its place: as many as there are places."""
+    sheet: list[tuple[Place, Piece]] = []
+    for piece in pieces:
+        sheet.append((grid.places[len(sheet)], piece))
         if len(sheet) == len(grid.places):
             yield sheet
             sheet = []
@@ -104,9 +112,9 @@ def filled(grid: Grid, cards: Iterable[tuple[int, str]]) -> Iterator[list[tuple[
         yield sheet
 
 
-def _along(length: float, card: float, step: float) -> list[float]:
-    """Where cards begin along one side of a paper, in its middle."""
-    many = int((length - 2 * MARGIN + step + 1e-6) // (card + step))
+def _along(length: float, card: float, step: float, margin: float) -> list[float]:
+    """Where pieces begin along one side of a paper, in its middle."""
+    many = int((length - 2 * margin + step + 1e-6) // (card + step))
     first = (length - many * card - (many - 1) * step) / 2
     return [round(first + number * (card + step), 3) for number in range(many)]
 

@@ -71,6 +71,12 @@ class Translator(CardWords):
         """The name of a field of the view: "Hand", "coins"."""
         return self.messages.format(f"zone-{field}", {}, readable(field))
 
+    def piece(self, name: str) -> str:
+        """What a board, a track or a token is called: as a piece (`piece-first`), else as the field of that name."""
+        found = next((f"{of}-{name}" for of in ("piece", "zone", "figure") if self.has(f"{of}-{name}")), f"zone-{name}")
+        words = self.messages.format(found, {}, readable(name))
+        return words[:1].upper() + words[1:]
+
     # -- questions ---------------------------------------------------------------------------------------------
 
     def prompt(self, decision: Decision, view: Mapping[str, Any], names: Sequence[str], me: int | None) -> PromptText:

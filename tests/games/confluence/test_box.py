@@ -20,3 +20,11 @@ def test_copies_follow_the_rank(players: int) -> None:
     box = Confluence.components(players, check_setup(Confluence, players, {}))
     assert Counter(box.cards.values()) == {3: 15, 2: 26, 1: 13}
     assert backs(players) == {"confluence": 110}
+
+
+def test_each_player_has_a_counter_of_life_points_and_there_is_one_lead() -> None:
+    """C 1.2, 1.3, 1.6"""
+    box = Confluence.components(5, check_setup(Confluence, 5, {"start_life": "20"}))
+    tracks = {track.name: (track.last, track.start, copies) for b, copies in box.boards.items() for track in b.tracks}
+    assert tracks == {"life": (20, 20, 5), "round": (15, 1, 1)}
+    assert {token.name: copies for token, copies in box.tokens.items()} == {"lead": 1}

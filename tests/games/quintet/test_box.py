@@ -20,3 +20,8 @@ def test_everybody_has_five_of_each_character(players: int) -> None:
     box = Quintet.components(players, check_setup(Quintet, players, {}))
     assert [*box.cards.values()] == [5 * players] * 5
     assert backs(players) == {"quintet": 25 * players}
+
+
+def test_nothing_lies_in_the_box_but_cards() -> None:
+    box = Quintet.components(5, check_setup(Quintet, 5, {}))
+    assert (box.boards, box.tokens) == ({}, {})

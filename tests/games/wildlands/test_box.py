@@ -4,8 +4,9 @@ from collections import Counter
 
 import pytest
 
-from croupier.engine import check_setup
+from croupier.engine import Token, check_setup
 from croupier.games.wildlands import Wildlands
+from croupier.games.wildlands.cards.terms import RESOURCES
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -21,3 +22,11 @@ def test_all_factions_and_territories_and_crystals_by_the_number_of_players(play
     assert crystals == [7 * players + 2, 3 * players, 2 * players]
     counted = {"unit": 5 * 27, "portal": 5, "territory": 28, "beast": 16, "terrain": 12}
     assert kinds == counted | {"crystal": sum(crystals)}
+
+
+def test_three_seals_a_player_tokens_of_each_resource_and_the_rounds() -> None:
+    """W 1.14, 2.1, 5.1"""
+    box = Wildlands.components(4, check_setup(Wildlands, 4, {"round_limit": "12"}))
+    assert {token.name for token in box.tokens} == {"seals", *RESOURCES}
+    assert box.tokens[Token("seals", "seal")] == 12
+    assert [track.last for board in box.boards for track in board.tracks] == [12]

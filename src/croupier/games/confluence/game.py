@@ -10,7 +10,7 @@ attack that is aimed, or a discard: a choice costs the same late in a round as e
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from croupier.engine import CardId, Effect, Event, Face, FaceId, Json, Mode, Question, RuleId, Seat
+from croupier.engine import CardId, Components, Effect, Event, Face, FaceId, Json, Mode, Question, RuleId, Seat
 from croupier.games.confluence.cards import terms
 from croupier.games.confluence.cards.design import Design
 from croupier.games.confluence.effects import designs
@@ -26,6 +26,7 @@ from croupier.games.confluence.rules import (
     turns,
     zones,
 )
+from croupier.games.confluence.rules.box import pieces
 from croupier.games.confluence.rules.refusals import Tried, refusal
 from croupier.games.confluence.rules.state import State, Waiting
 
@@ -94,6 +95,11 @@ class ConfluenceRules(State):
 
     def arranged(self, position: Json) -> None:
         arranging.complete(self, position)
+
+    @classmethod
+    def components(cls, players: int, options: Mapping[str, str]) -> Components:
+        """Cards of the setup, counters and markers (C 1.2, 1.6)."""
+        return cls.cards_of_setup(players, options) | pieces(players, int(options["start_life"]))
 
     # -- C 5: the round --------------------------------------------------------------------------------------------
 

@@ -3,12 +3,25 @@
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
-from croupier.engine import BadSetup, CardId, Effect, Face, FaceId, Json, Question, RuleId, Seat, returns_by_place
+from croupier.engine import (
+    BadSetup,
+    CardId,
+    Components,
+    Effect,
+    Face,
+    FaceId,
+    Json,
+    Question,
+    RuleId,
+    Seat,
+    returns_by_place,
+)
 from croupier.games.perils.cards.clauses import Card, Character, Foe, Symbol
 from croupier.games.perils.cards.terms import LEVELS, PHASES
 from croupier.games.perils.effects import designs
 from croupier.games.perils.effects.symbols import MaxLife
 from croupier.games.perils.rules import draft, events, fights, forecast, quantities, scoring
+from croupier.games.perils.rules.box import pieces
 from croupier.games.perils.rules.hero import DEEDS, POTION_PRICE, START_LIFE, Hero
 from croupier.games.perils.rules.options import HERO, QUESTIONS
 from croupier.games.perils.rules.refusals import refusal
@@ -132,6 +145,11 @@ class PerilsRules(State):
         for card in self.trophies[seat]:
             symbols += self.FOES[faces[card]].reward
         return [symbol for symbol in symbols if symbol.lasting or isinstance(symbol, MaxLife)]
+
+    @classmethod
+    def components(cls, players: int, options: Mapping[str, str]) -> Components:
+        """Cards of the setup, boards, and tokens (P 1.2 to 1.16)."""
+        return cls.cards_of_setup(players, options) | pieces(players)
 
     # -- the match, step by step ---------------------------------------------------------------------------------
 

@@ -39,6 +39,7 @@ from croupier.games.wildlands.rules import (
     scoring,
 )
 from croupier.games.wildlands.rules.arranging import complete, world_of
+from croupier.games.wildlands.rules.box import pieces
 from croupier.games.wildlands.rules.options import DISCARD_ALL, DISCARD_CRYSTALS, DONE, QUESTIONS, REFILL
 from croupier.games.wildlands.rules.refusals import refusal
 from croupier.games.wildlands.rules.state import Portal, State
@@ -108,7 +109,8 @@ class WildlandsRules(State):
         """Any faction may come into play, dealt or chosen (W 1.2, 1.3, 1.14)."""
         dealt = cls.cards_of_setup(players, {**options, "choose_factions": "off"})
         units = (face for faces in designs.UNITS.values() for face in faces for _ in range(cls.DESIGNS[face].copies))
-        return dealt | counted([*units, *designs.PORTALS.values()])
+        cards = counted([*units, *designs.PORTALS.values()])
+        return dealt | cards | pieces(players, int(options["round_limit"]))
 
     def lay_out_the_wild(self) -> None:
         """Territories by tier and group; which are left out depends on the number of players (W 1.9 to 1.11)."""

@@ -10,7 +10,7 @@ phase, or the end of the game: the operations of Z 4.6.
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from croupier.engine import BadSetup, CardId, Effect, Face, FaceId, Json, Question, RuleId, Seat, Window
+from croupier.engine import BadSetup, CardId, Components, Effect, Face, FaceId, Json, Question, RuleId, Seat, Window
 from croupier.games.zynalith.cards import faces, terms
 from croupier.games.zynalith.cards.clauses import Design
 from croupier.games.zynalith.cards.terms import CREATURE_BACK, EXTRA_BACK
@@ -29,6 +29,7 @@ from croupier.games.zynalith.rules import (
     triggers,
     turn,
 )
+from croupier.games.zynalith.rules.box import pieces
 from croupier.games.zynalith.rules.options import QUESTIONS
 from croupier.games.zynalith.rules.refusals import refusal
 from croupier.games.zynalith.rules.state import AFTER, COMBAT, DRAFT, END, MAIN_ACTIONS, PHASES, START, TURN, State
@@ -134,6 +135,11 @@ class ZynalithRules(State):
                 card = self.FACES[self.faces[creature.card]].id
                 raise BadSetup(f"front {seat}: more lies on {card!r} than it has slots for.", "6.8")
         front.update(self, seat)
+
+    @classmethod
+    def components(cls, players: int, options: Mapping[str, str]) -> Components:
+        """Cards of the setup, and something to count with."""
+        return cls.cards_of_setup(players, options) | pieces(players)
 
     # -- the match -------------------------------------------------------------------------------------------------
 

@@ -312,6 +312,7 @@ zone-passes = Nacheinander gepasst
 zone-out = Ausgeschieden
 zone-fallen = Ausgeschieden: Runde, Lebenspunkte
 zone-lead = Wer zuerst legt
+piece-lead = Marke für den, der zuerst legt
 zone-points = Punkte
 zone-length = Länge
 zone-ceiling = Obergrenze

@@ -308,6 +308,7 @@ zone-passes = Passes in a row
 zone-out = Eliminated
 zone-fallen = Eliminated in round, with life points
 zone-lead = Whose lead is first
+piece-lead = Marker of the lead
 zone-points = points
 zone-length = length
 zone-ceiling = ceiling

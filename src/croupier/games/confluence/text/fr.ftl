@@ -308,6 +308,7 @@ zone-passes = Passes d’affilée
 zone-out = Éliminé
 zone-fallen = Éliminés : manche, points de vie
 zone-lead = Qui joue en premier
+piece-lead = Marqueur pour qui joue en premier
 zone-points = points
 zone-length = longueur
 zone-ceiling = plafond
