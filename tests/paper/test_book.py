@@ -10,7 +10,9 @@ from croupier import catalog
 from croupier.engine import Game
 from croupier.paper import CannotPrint, Order, made
 from croupier.paper.book import _data, imposed, nodes
-from croupier.text.rulebook import NoRulebook, rulebook
+from croupier.paper.index import index
+from croupier.text import LANGUAGES
+from croupier.text.rulebook import NoRulebook, parse, rulebook
 from tests.paper.test_cards import boxes
 
 GAMES = [catalog.find(slug) for slug in catalog.ours()]
@@ -31,6 +33,27 @@ def test_every_rule_is_printed_in_every_language(game: type[Game]) -> None:
         ]
         assert numbers == [*book.rules]
         assert data["cards"].keys() == set(" ".join(re.findall(r"\{cards ([\w ]+)\}", str(book.sections))).split())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_index_names_rules_that_speak_of_the_word(game: type[Game]) -> None:
+    for language in LANGUAGES:
+        book = rulebook(language, game)
+        found = dict(index(book, game))
+        assert len(found) > 12
+        assert {number for numbers in found.values() for number in numbers} <= book.rules.keys()
+        bold = {
+            word: number for number, rule in book.rules.items() for word in re.findall("<strong>([^<,]+)<", rule.html)
+        }
+        for word, number in bold.items():
+            assert number in found[word[0].upper() + word[1:].replace("\u202f", "\u00a0")]
+
+
+def test_the_index_has_what_tables_explain_without_its_number() -> None:
+    rules = "## 1 Rules\n\n- **1.1** Wolves have **Pack**.\n- **1.2** A pack runs; packs win.\n- **1.3** Unpacked.\n"
+    words = "## Words\n\n| Word | Meaning |\n|---|---|\n| Pack n | runs |\n| Éclair | none |\n| wins | ends |\n"
+    book = parse(f"# Wolves\n\n{rules}\n{words}", "en")
+    assert index(book, Orchard) == [("Pack", ["1.1", "1.2"])]
 
 
 def test_html_becomes_nodes() -> None:

@@ -160,3 +160,16 @@ def test_numbers_and_shifts_are_read() -> None:
             numbers(wrong)
     with pytest.raises(CannotPrint, match="like 4,-2"):
         shift("4")
+
+
+def test_a_price_stands_in_a_tag_and_explanations_are_left_out() -> None:
+    cards = contents(Order(catalog.find("confluence"), "de")).cards
+    (wolf,) = (card for card in cards if card["id"] == "cinder_wolf")
+    assert wolf["runs"] == [
+        {"words": "Standardeffekt:", "bold": True},
+        {"words": " Schärfen 2.", "bold": False},
+        {"words": " ", "bold": False},
+        {"marks": [{"icon": "sword", "words": "2"}]},
+        {"words": " Sammeln (Tiere).", "bold": False},
+    ]
+    assert "Eigeneffekt, 2\u00a0Angriffspunkte: Sammeln (Tiere) (erhöhe" in wolf["text"]

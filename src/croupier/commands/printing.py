@@ -1,14 +1,26 @@
 """`croupier print`: a game on paper."""
 
 import time
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from croupier.catalog import find
 from croupier.commands.options import Json, Name, Variant
 from croupier.commands.output import read_variants, write_json
+
+if TYPE_CHECKING:
+    from croupier.paper import Printed
+
+What = Annotated[
+    str,
+    typer.Option(
+        help="cards, boards, tokens, aids, rulebook, list (what lies in the box), proof (all cards small), "
+        "box (what is played with) or all."
+    ),
+]
 
 
 def add_to(app: typer.Typer) -> None:
@@ -18,13 +30,7 @@ def add_to(app: typer.Typer) -> None:
 
 def print_game(  # noqa: PLR0917  # options are named on a command line
     game: Name,
-    what: Annotated[
-        str,
-        typer.Option(
-            help="cards, boards, tokens, aids, rulebook, list (what lies in the box), proof (all cards small), "
-            "box (what is played with) or all."
-        ),
-    ] = "cards",
+    what: What = "cards",
     language: Annotated[str, typer.Option("--language", "--lang", help="en, fr or de.")] = "en",
     form: Annotated[
         str, typer.Option("--format", help="pdf, png (300 dpi, for print shops) or tts (for Tabletop Simulator).")
@@ -69,19 +75,19 @@ def print_game(  # noqa: PLR0917  # options are named on a command line
     )
     made = press.made(order, what, form, out, folded=booklet)
     write_all(out, {name: printed.body for name, printed in made.items()})
-    files: list[dict[str, Any]] = [  # Any: JSON
-        {"file": str(out / name), "pages": one.pages, "cards": one.cards, "bytes": len(one.body)}
-        for name, one in made.items()
-    ]
     if json:
+        files = [
+            {"file": str(out / name), "pages": one.pages, "cards": one.cards, "bytes": len(one.body)}
+            for name, one in made.items()
+        ]
         seconds = round(time.perf_counter() - begun, 2)
         write_json({"game": order.game.slug, "language": language, "files": files, "seconds": seconds})
     else:
-        typer.echo(_said(out, form, files))
+        typer.echo(_said(out, form, made))
 
 
-def _said(out: Path, form: str, files: list[dict[str, Any]]) -> str:  # Any: JSON
+def _said(out: Path, form: str, made: Mapping[str, "Printed"]) -> str:
     """What was printed, in a line."""
-    where = files[0]["file"] if len(files) == 1 else f"{out}: {len(files)} files"
-    pages, cards = (sum(one[of] for one in files) for of in ("pages", "cards"))
+    where = out / next(iter(made)) if len(made) == 1 else f"{out}: {len(made)} files"
+    pages, cards = sum(one.pages for one in made.values()), sum(one.cards for one in made.values())
     return f"{where}, {pages} {'pages' if form == 'pdf' else 'images'}{f', {cards} cards' if cards else ''}."

@@ -50,5 +50,9 @@ class Effect(Generic[G]):
         """
         return (Figure(self.icon, getattr(self, "number", None)),) if self.icon else ()
 
+    def tag(self) -> tuple[Figure, ...]:
+        """What its sentence bears on paper in place of its keyword ("Cost 2:"). Unless written out, nothing."""
+        return ()
+
 
 _HUMP = re.compile(r"(?<!^)(?=[A-Z])")

@@ -8,11 +8,13 @@ from typing import Any
 from croupier.engine import Game
 from croupier.paper.cards import Data, Press
 from croupier.paper.errors import CannotPrint
+from croupier.paper.index import index
 from croupier.paper.letters import check_letters, spaced
 from croupier.paper.look import look_of
 from croupier.paper.order import CARD, Order
 from croupier.paper.printing import Printed
 from croupier.paper.typeset import typeset
+from croupier.text import Translator
 from croupier.text.bundle import file_of, package_of
 from croupier.text.rulebook import Part, Rulebook, rulebook
 
@@ -82,6 +84,10 @@ def _data(order: Order, book: Rulebook) -> Data:
         "lettering": lettering(order.game, order.language, press.look["key"]),
         "intro": [*nodes(book.intro)],
         "parts": parts,
+        "index": {
+            "title": Translator(order.language, order.game).say("paper-index"),
+            "entries": [{"word": word, "rules": numbers} for word, numbers in index(book, order.game)],
+        },
         "rules": [f"rule-{number}" for number in book.rules],
         "cards": {name: press.card(faces[name], words=False) for name in sorted(shown)},
     }

@@ -1,11 +1,11 @@
 """Cards as Typst takes them: everything that stands on each, as plain data."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
-from croupier.engine import Face, Game
+from croupier.engine import Face, Figure, Game
 from croupier.paper.errors import CannotPrint
 from croupier.paper.letters import spaced
 from croupier.paper.look import Look
@@ -22,7 +22,8 @@ PAPER, KEY = "#ffffff", "#000000"
 Data = dict[str, Any]  # Any: as JSON
 
 _KEYWORD = re.compile(r"(?:^|(?<=[.!?]\s))[^:.(!?]{2,60}(?:\([^)]*\))?\s?:")
-_BRACKETS = re.compile(r"\s?\([^()]*\)")
+_BRACKETS = re.compile(r"\s?\([^()]*\)(?=\s?[.,;]|$)")
+"""An explanation; of two brackets the first belongs to the word: "Gather (pears) (take one pear more)."."""
 
 
 class Press:
@@ -62,15 +63,18 @@ class Press:
         accent = self._look.of(face.ink)["--q"] if self._ink == "full" else second
         sign = self._look.sign(face) or one.emblem
         if not words:
-            one = replace(one, text="", kind="")
-        text = one.text if self._look.brackets else _BRACKETS.sub("", one.text)
-        self._known([sign, *(mark.icon for mark in (*one.asks, *one.worth, *one.rail))], one)
+            one = replace(one, kind="")
+        said = [*self._sentences(face)] if words else []
+        tags = [mark for run in said for mark in run.get("marks", ())]
+        self._known(
+            [sign, *(mark.icon for mark in (*one.asks, *one.worth, *one.rail)), *(m["icon"] for m in tags)], one
+        )
         art = {"art": "", "tall": ""}
         if face.picture:
             picture = self._drawn(face.picture, f"The picture of {one.name}")
             hatching = self._look.hatching(face.ink) if self._ink == "black" else None
             framed = self._ink != "full"
-            wanted, ratio = ("art", WIDE) if text else ("tall", TALL)
+            wanted, ratio = ("art", WIDE) if said else ("tall", TALL)
             art[wanted] = printed(picture, inks, ratio, hatching, framed=framed)
             art["art"] = art["art"] or art["tall"]
         return {
@@ -82,12 +86,27 @@ class Press:
             "sign": sign,
             "sign-ink": second,
             "mark": accent,
-            "runs": runs(text),
+            "text": one.text,
+            "runs": said,
             "asks": _plain(one.asks),
             "worth": _plain(one.worth),
             "rail": _plain(one.rail),
             **art,
         }
+
+    def _sentences(self, face: Face) -> Iterator[Data]:
+        """What its effects say, in runs; a tag stands in place of a keyword."""
+        for number, effect in enumerate(self._game.EFFECTS.get(face.id, ())):
+            sentence = spaced(self._translator.saying(effect.says(), face.kind))
+            if not self._look.brackets:
+                sentence = _BRACKETS.sub("", sentence)
+            if number:
+                yield {"words": " ", "bold": False}
+            tag = effect.tag()
+            if tag:
+                yield {"marks": [{"icon": one.icon, "words": _number(one)} for one in tag]}
+                sentence = _KEYWORD.sub("", sentence, count=1)
+            yield from runs(sentence)
 
     def back(self, name: str, number: int) -> str:
         """The picture of a back, or '' where none is drawn; `number` tells backs apart that have no colour."""
@@ -130,13 +149,17 @@ class Press:
                 raise CannotPrint(f"{card.name} bears the icon {icon}, which neither the game nor the house has drawn.")
 
 
-def runs(text: str) -> list[tuple[bool, str]]:
+def runs(text: str) -> list[Data]:
     """A sentence in pieces, each with whether it is a keyword ("Strike:"), which is set in display type."""
     found, at = [], 0
     for keyword in _KEYWORD.finditer(text):
         found += [(False, text[at : keyword.start()]), (True, keyword[0])]
         at = keyword.end()
-    return [piece for piece in (*found, (False, text[at:])) if piece[1]]
+    return [{"words": words, "bold": bold} for bold, words in (*found, (False, text[at:])) if words]
+
+
+def _number(figure: Figure) -> str:
+    return "" if figure.number is None else str(figure.number)
 
 
 def _spaced(card: Print) -> Print:

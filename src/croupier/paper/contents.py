@@ -91,4 +91,4 @@ def check_fit(order: Order) -> None:
 
 def _letters(card: Data) -> str:
     marks = "".join(mark["words"] for mark in (*card["asks"], *card["worth"], *card["rail"]))
-    return "".join([card["parted"], card["kind"], marks, *(words for _, words in card["runs"])])
+    return "".join([card["parted"], card["kind"], marks, *(run.get("words", "") for run in card["runs"])])

@@ -103,11 +103,10 @@ def _images(box: Contents, paper: tuple[float, float], sheets: list[list[Data]],
 
 
 def _object(card: Data, number: int) -> dict[str, Any]:  # Any: JSON
-    said = "".join(words for _, words in card["runs"])
     return {
         "Name": "Card",
         "Nickname": card["name"],
-        "Description": "\n".join(line for line in (card["kind"], said) if line),
+        "Description": "\n".join(line for line in (card["kind"], card["text"]) if line),
         "CardID": number,
         "Transform": {"posX": 0, "posY": 1, "posZ": 0, **_UPRIGHT, "rotZ": 180},
     }

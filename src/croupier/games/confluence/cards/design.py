@@ -90,6 +90,10 @@ class Individual(Clause):
         cost = {"number": self.cost.number, "letter": terms.COSTS[self.cost.letter]}
         return Saying("clause-individual", {"cost": Saying("cost", cost), "what": self.verb.says()})
 
+    def tag(self) -> tuple[Figure, ...]:
+        *signs, last = terms.PAYERS[self.cost.letter]
+        return (*map(Figure, signs), Figure(last, self.cost.number))
+
 
 @dataclass(frozen=True)
 class OnCommon(Clause):

@@ -52,6 +52,8 @@ EVERY_STREAM: Final = (1 << len(STREAMS)) - 1
 
 A, D, F = range(3)
 COSTS: Final = ("A", "D", "F")  # C 4.9
+PAYERS: Final = (("sword",), ("shield",), ("sword", "shield"))
+"""What may pay a debt of each letter (C 9.2), by its icon."""
 
 # The phases of a round (C 5.1). The Initial phase asks nothing, so no position lies in it.
 START, BASIC, ADDITIONAL, STACKS, COST, ENDING, COMBAT, LAYDOWN, RESULTS = (

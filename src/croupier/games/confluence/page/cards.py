@@ -3,9 +3,9 @@
 from typing import Final, NamedTuple
 
 from croupier.engine import Figure
+from croupier.games.confluence.cards import terms
 from croupier.games.confluence.cards.design import Clause, Individual, Standard
 from croupier.games.confluence.effects.designs import DESIGNS
-from croupier.games.confluence.page.debts import PAYERS
 from croupier.kit import Plain, Table
 
 _DESIGNS: Final = {design.id: design for design in DESIGNS}
@@ -36,7 +36,7 @@ class Cards:
         printed = _DESIGNS[face].individual
         if printed is None:
             return None
-        return Price(printed.cost.number, PAYERS[printed.cost.letter], printed.figures())
+        return Price(printed.cost.number, terms.PAYERS[printed.cost.letter], printed.figures())
 
     def verb(self, told: Plain) -> str:
         """An effect by its word and its number, of an event or of one that waits."""

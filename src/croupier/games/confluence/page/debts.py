@@ -1,13 +1,10 @@
 """Debts: what everybody owes, and with which sides of combinations it may be paid (C 9.2)."""
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from croupier.engine import Seat
 from croupier.games.confluence.cards import terms
 from croupier.kit import Table
-
-PAYERS: Final = (("sword",), ("shield",), ("sword", "shield"))
-"""What may pay a debt of each letter (C 9.2)."""
 
 
 class Owed(NamedTuple):
@@ -25,7 +22,9 @@ class Debts:
 
     def owed(self, seat: Seat) -> list[Owed]:
         """What a player owes, by letter; without those of which nothing is owed."""
-        return [Owed(number, PAYERS[letter]) for letter, number in enumerate(self.table.view["debt"][seat]) if number]
+        return [
+            Owed(number, terms.PAYERS[letter]) for letter, number in enumerate(self.table.view["debt"][seat]) if number
+        ]
 
     def owed_words(self, seat: Seat) -> str:
         """The same in words."""

@@ -18,3 +18,4 @@ piece-seat = Spielertafel
 piece-table = Gemeinsame Tafel
 paper-tokens = Marker
 paper-list = In der Schachtel
+paper-index = Stichwörter

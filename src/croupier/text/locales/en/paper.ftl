@@ -18,3 +18,4 @@ piece-seat = Player board
 piece-table = Shared board
 paper-tokens = Tokens and markers
 paper-list = In the box
+paper-index = Index of terms

@@ -18,3 +18,4 @@ piece-seat = Plateau individuel
 piece-table = Plateau commun
 paper-tokens = Jetons et marqueurs
 paper-list = Dans la boîte
+paper-index = Index des termes
