@@ -5,6 +5,7 @@ import json
 import struct
 from collections import Counter
 from pathlib import Path
+from typing import Any
 from urllib.parse import unquote, urlparse
 from urllib.request import url2pathname
 
@@ -76,6 +77,48 @@ def test_tabletop_simulator_finds_each_card_on_its_image(tmp_path: Path) -> None
         wide, high = pixels(files[Path(unquote(urlparse(shown["FaceURL"]).path)).name].body)
         assert abs(wide / shown["NumWidth"] / (high / shown["NumHeight"]) - 63 / 88) < 0.01
     assert len(set(places.values())) == len(places)
+
+
+PLACE = dict.fromkeys(("posX", "posY", "posZ", "rotX", "rotY", "rotZ", "scaleX", "scaleY", "scaleZ"), float)
+SHEET = {"FaceURL": str, "BackURL": str, "NumWidth": int, "NumHeight": int, "BackIsHidden": bool, "UniqueBack": bool}
+THING = {"Name": str, "Nickname": str, "Description": str, "Hands": bool, "SidewaysCard": bool, "Transform": PLACE}
+CARD = {**THING, "CardID": int, "CustomDeck": {"*": SHEET}}
+DECK = {**THING, "DeckIDs": [int], "CustomDeck": {"*": SHEET}, "ContainedObjects": [CARD]}
+"""The documented format of a save (kb.tabletopsimulator.com, "Save File Format"): fields and their types."""
+
+
+def shaped(value: Any, shape: Any, where: str = "save") -> None:  # Any: JSON
+    """Asserts that a value has this shape: all of its fields and no others."""
+    if isinstance(shape, dict):
+        assert value, where
+        assert "*" in shape or value.keys() == shape.keys(), where
+        for name, part in value.items():
+            assert "*" not in shape or name.isdecimal(), where
+            shaped(part, shape.get("*") or shape[name], f"{where}.{name}")
+    elif isinstance(shape, list):
+        for part in value:
+            shaped(part, shape[0], f"{where}[]")
+    else:
+        right = isinstance(value, int | float) if shape is float else isinstance(value, shape)
+        assert right, where
+        assert shape is bool or not isinstance(value, bool), where
+
+
+def test_a_saved_object_has_the_documented_fields_and_types(tmp_path: Path) -> None:
+    for game in (Windfall, GAMES[0]):
+        files = made(Order(game), form="tts", folder=tmp_path)
+        (saved,) = (json.loads(file.body) for name, file in files.items() if name.endswith(".json"))
+        assert [*saved] == ["ObjectStates"]
+        for one in saved["ObjectStates"]:
+            deck = one["Name"] == "DeckCustom"
+            shaped(one, DECK if deck else CARD)
+            held = one["ContainedObjects"] if deck else [one]
+            assert {card["Name"] for card in held} == {"Card" if deck else "CardCustom"}
+            backs = {sheet["BackURL"] for card in held for sheet in card["CustomDeck"].values()}
+            assert len(backs) == 1
+            for card in held:
+                assert [*card["CustomDeck"]] == [str(card["CardID"] // 100)]
+                assert not deck or card["CustomDeck"].items() <= one["CustomDeck"].items()
 
 
 def test_no_image_has_more_cards_than_tabletop_simulator_takes() -> None:

@@ -108,6 +108,8 @@ def _object(card: Data, number: int) -> dict[str, Any]:  # Any: JSON
         "Nickname": card["name"],
         "Description": "\n".join(line for line in (card["kind"], card["text"]) if line),
         "CardID": number,
+        "Hands": True,
+        "SidewaysCard": False,
         "Transform": {"posX": 0, "posY": 1, "posZ": 0, **_UPRIGHT, "rotZ": 180},
     }
 
@@ -120,6 +122,9 @@ def _deck(box: Contents, at: int, deck: Mapping[str, Any]) -> dict[str, Any]:  #
     return {
         "Name": "DeckCustom",
         "Nickname": box.title,
+        "Description": "",
+        "Hands": False,
+        "SidewaysCard": False,
         "DeckIDs": [card["CardID"] for card in deck["cards"]],
         "CustomDeck": deck["CustomDeck"],
         "ContainedObjects": deck["cards"],
