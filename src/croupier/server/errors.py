@@ -89,6 +89,16 @@ class TooManyListed(TooMany):
     """Few tables of one address may come into the public list in an hour: it has room for a hundred."""
 
 
+class PrinterBusy(CroupierError, RuntimeError):
+    """Something else is being printed. It may be tried again after `retry_after` seconds."""
+
+    retry_after = 5.0
+
+
+class NotPrinted(CroupierError, RuntimeError):
+    """A print that could not be made: the log says why."""
+
+
 class StoreFailed(CroupierError, OSError):
     """The database cannot be read or written; nothing that was acknowledged is lost.
 
@@ -137,6 +147,8 @@ STATUS: dict[type[CroupierError], int] = {
     TooMany: 429,
     BrokenRules: 500,
     Unforeseen: 500,
+    NotPrinted: 500,
+    PrinterBusy: 503,
     StoreFailed: 503,
 }
 """The HTTP status of each error; subclasses inherit it."""
@@ -144,7 +156,7 @@ STATUS: dict[type[CroupierError], int] = {
 
 def retry_after(error: CroupierError) -> dict[str, str]:
     """The header that says after how many whole seconds it may be tried again; none where that would not help."""
-    if not isinstance(error, TooMany | StoreFailed):
+    if not isinstance(error, TooMany | PrinterBusy | StoreFailed):
         return {}
     return {"retry-after": str(max(1, math.ceil(error.retry_after)))}
 

@@ -42,6 +42,11 @@ def default_database() -> str:
     return f"sqlite:///{quote(file, safe=DRIVES)}"
 
 
+def default_prints() -> str:
+    """A folder in the user's data folder."""
+    return str(user_data_path("croupier", appauthor=False) / "prints")
+
+
 @dataclass(frozen=True)
 class Settings:
     """Everything an operator can set. `origins` are further addresses the pages are reached at (behind a proxy)."""
@@ -79,6 +84,8 @@ class Settings:
     largest_body: int = 64 * 1024
     """Bytes of the largest request."""
     tables_in_memory: int = 2000
+    prints: str = field(default_factory=default_prints)
+    """The folder in which prints of games are kept; '' if none are made. There are none without the extra `print`."""
     positions: bool = False
     """Whether a table may begin in an arranged position: for tests and designers."""
     keep_days: float = 400.0

@@ -20,6 +20,7 @@ from croupier.server.web.assets import Assets, collect
 from croupier.server.web.cookies import KEPT_FINISHED, MOST_SEATS, Browser, TakenSeat, name_cookie, seats_cookies
 from croupier.server.web.environment import Templates
 from croupier.server.web.forms import form_of
+from croupier.server.web.printer import Printer
 from croupier.server.web.render_cache import RenderCache
 from croupier.server.web.replay_steps import Replays
 from croupier.text import Translator
@@ -33,20 +34,23 @@ ZIP_LEVEL = 5
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """The service, the templates, the files for browsers, the settings, replays, and tables drawn for open streams."""
+    """The service, the templates, the files for browsers, the settings, replays, prints, tables drawn for streams."""
 
     tables: Tables
     templates: Templates
     assets: Assets
     settings: Settings
     replays: Replays
+    printer: Printer
     drawings: RenderCache = field(default_factory=RenderCache)
 
     @classmethod
     def of(cls, tables: Tables, settings: Settings) -> "Context":
         """The context of an application. Reads all files for browsers."""
         assets = collect(settings.path)
-        return cls(tables, Templates(assets), assets, settings, Replays(positions=settings.positions))
+        return cls(
+            tables, Templates(assets), assets, settings, Replays(positions=settings.positions), Printer(settings.prints)
+        )
 
     def page(
         self,

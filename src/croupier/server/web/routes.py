@@ -57,7 +57,8 @@ async def favicon(context: Injected) -> Redirect:
     return Redirect(context.assets.url("favicon.svg").removeprefix(context.assets.root))
 
 
-ROBOTS = "User-agent: *\nDisallow: {root}/t/\nDisallow: {root}/api/\nDisallow: {root}/language/\n"
+UNSEEN = ("/t/", "/api/", "/language/", "/games/*/print")
+ROBOTS = "".join(["User-agent: *\n", *(f"Disallow: {{root}}{path}\n" for path in UNSEEN)])
 """What search engines leave alone. Chats open an invitation for a preview; its page itself asks not to be found."""
 
 

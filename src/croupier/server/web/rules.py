@@ -1,19 +1,22 @@
-"""The rulebook and the cards of a game, as pages."""
+"""The rulebook and the cards of a game, as pages and on paper."""
 
+import hashlib
 import re
 
-from litestar import get
+from litestar import Response, get
 from litestar.params import FromPath
 from markupsafe import Markup
 
 from croupier import catalog
 from croupier.engine import Game
-from croupier.server.errors import UnknownPage
+from croupier.server.addresses import client_of, network_of
+from croupier.server.errors import BadRequest, UnknownPage
 from croupier.server.web.context import AnyRequest, Injected, Reply
 from croupier.server.web.cookies import Browser
 from croupier.server.web.learn import lesson_of
+from croupier.server.web.printer import PAPERS, Wanted, prints_of
 from croupier.server.web.view_model import prints
-from croupier.text import Part, rulebook
+from croupier.text import LANGUAGES, Part, rulebook
 from croupier.text.rulebook import NoRulebook
 
 _RULE = re.compile(r'<li id="rule-(\d+\.\d+)">')
@@ -51,9 +54,18 @@ async def rules(request: AnyRequest, context: Injected, slug: FromPath[str]) -> 
         raise UnknownPage(str(error)) from error
     intro = Markup(book.intro)  # noqa: S704  # `text` renders it without raw HTML
     faces = prints(game, browser.language)
-    lesson = lesson_of(game)
+    printed = prints_of(game) if context.printer.there else ()
     return context.page(
-        "rules.html", browser, game=game, book=book, intro=intro, pieces=pieces, faces=faces, lesson=lesson
+        "rules.html",
+        browser,
+        game=game,
+        book=book,
+        intro=intro,
+        pieces=pieces,
+        faces=faces,
+        lesson=lesson_of(game),
+        prints=printed,
+        papers=PAPERS,
     )
 
 
@@ -65,4 +77,25 @@ async def cards(request: AnyRequest, context: Injected, slug: FromPath[str]) -> 
     return context.page("cards.html", browser, game=game, faces=prints(game, browser.language))
 
 
-HANDLERS = (rules, cards)
+@get("/games/{slug:str}/print")
+async def print_game(request: AnyRequest, context: Injected, slug: FromPath[str]) -> Response[bytes]:
+    """Something of a game as a PDF: `what` of it, for which `paper`, in which `language`."""
+    if not context.printer.there or slug not in catalog.names():
+        raise UnknownPage("Nothing is printed at this address.")
+    game = catalog.find(slug)
+    query = request.query_params
+    what, paper = query.get("what", "cards"), query.get("paper", PAPERS[0])
+    tongue = query.get("language") or Browser(request).language
+    if what not in prints_of(game) or paper not in PAPERS or tongue not in LANGUAGES:
+        raise BadRequest(f"What is printed is {', '.join(prints_of(game))}, on {' or '.join(PAPERS)}.")
+    wanted = Wanted(game, what, tongue, paper)
+    body = await context.printer.print(wanted, network_of(client_of(request)))
+    tag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
+    headers = {"etag": tag, "cache-control": "no-cache", "vary": "accept-language, cookie"}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers)
+    headers["content-disposition"] = f'attachment; filename="{wanted.name}"'
+    return Response(body, media_type="application/pdf", headers=headers)
+
+
+HANDLERS = (rules, cards, print_game)

@@ -19,3 +19,19 @@ piece-table = Gemeinsame Tafel
 paper-tokens = Marker
 paper-list = In der Schachtel
 paper-index = Stichwörter
+
+## On the page of the rulebook
+
+print-it = Drucken
+print-what = { $what ->
+    [cards] Karten
+    [boards] Tafeln
+    [tokens] Marker
+    [aids] Spielhilfe
+    [rulebook] Regelheft
+   *[list] Inhalt der Schachtel
+}
+print-paper = Papier
+    .a4 = A4
+    .letter = Letter
+print-pdf = Als PDF

@@ -19,3 +19,19 @@ piece-table = Shared board
 paper-tokens = Tokens and markers
 paper-list = In the box
 paper-index = Index of terms
+
+## On the page of the rulebook
+
+print-it = Print it
+print-what = { $what ->
+    [cards] Cards
+    [boards] Boards
+    [tokens] Tokens
+    [aids] Player aid
+    [rulebook] Rulebook
+   *[list] List of the box
+}
+print-paper = Paper
+    .a4 = A4
+    .letter = Letter
+print-pdf = As a PDF

@@ -19,3 +19,19 @@ piece-table = Plateau commun
 paper-tokens = Jetons et marqueurs
 paper-list = Dans la boîte
 paper-index = Index des termes
+
+## On the page of the rulebook
+
+print-it = Imprimer
+print-what = { $what ->
+    [cards] Cartes
+    [boards] Plateaux
+    [tokens] Jetons
+    [aids] Aide de jeu
+    [rulebook] Règles
+   *[list] Contenu de la boîte
+}
+print-paper = Papier
+    .a4 = A4
+    .letter = Letter
+print-pdf = En PDF

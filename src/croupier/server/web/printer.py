@@ -1,0 +1,163 @@
+"""A game on paper from its pages: each PDF is made once, in a process of its own, and kept in a folder."""
+
+import asyncio
+import hashlib
+import shutil
+import sys
+from collections.abc import Callable, Iterator
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import monotonic
+from typing import NamedTuple
+
+import structlog
+
+from croupier import __version__
+from croupier.engine import BadSetup, Game, check_setup, fitting
+from croupier.server.errors import NotPrinted, PrinterBusy, TooMany
+from croupier.server.token_bucket import TokenBuckets
+from croupier.text.bundle import package_of
+
+WHAT = ("cards", "boards", "tokens", "aids", "rulebook", "list")
+PAPERS = ("a4", "letter")
+
+LONGEST = 120.0
+"""Seconds after which a print that is not made is given up."""
+
+AT_ONCE, IN_AN_HOUR = 12, 24
+"""Prints that one address may have made at once, and in the long run; what is there already costs nothing."""
+
+log = structlog.get_logger("croupier.print")
+
+
+class Wanted(NamedTuple):
+    """What is printed of which game, in which language, for which paper."""
+
+    game: type[Game]
+    what: str
+    language: str
+    paper: str
+
+    @property
+    def name(self) -> str:
+        """The name of the file for who takes it home."""
+        return f"{self.game.slug}-{self.what}.{self.language}.{self.paper}.pdf"
+
+
+def prints_of(game: type[Game]) -> tuple[str, ...]:
+    """What there is of a game to be printed: boards and tokens only where its rules have any."""
+    return tuple(what for what in WHAT if what not in ("boards", "tokens") or _has_pieces(game, what))  # type: ignore[arg-type]  # a class has a hash
+
+
+@cache
+def _has_pieces(game: type[Game], what: str) -> bool:
+    players = fitting(game, {}, range(game.seats[0], game.seats[1] + 1))
+    try:
+        box = game.components(players[-1], check_setup(game, players[-1], {}))
+    except (BadSetup, IndexError):
+        return False
+    return bool(box.boards or (what == "tokens" and box.tokens))
+
+
+class Printer:
+    """Makes prints, one at a time, and keeps them in a folder; there is none where the folder is '' or typst lacks."""
+
+    def __init__(self, folder: str, longest: float = LONGEST, now: Callable[[], float] = monotonic) -> None:
+        self._folder = Path(folder) if folder and find_spec("typst") and find_spec("fontTools") else None
+        self._longest = longest
+        self._now = now
+        self._allowance = TokenBuckets(AT_ONCE, IN_AN_HOUR / 3600)
+        self._making: tuple[Path, asyncio.Task[None]] | None = None
+
+    @property
+    def there(self) -> bool:
+        """Whether anything can be printed."""
+        return self._folder is not None
+
+    async def print(self, wanted: Wanted, network: str) -> bytes:
+        """The PDF, which is made if there is none yet.
+
+        Raises `TooMany` where an address has had many made, `PrinterBusy` while another one is made, `NotPrinted`.
+        """
+        assert self._folder is not None
+        kept = self._folder / await asyncio.to_thread(_kept_as, wanted)
+        if not await asyncio.to_thread(kept.is_file):
+            await self._made(wanted, kept, network)
+        return await asyncio.to_thread(kept.read_bytes)
+
+    async def _made(self, wanted: Wanted, kept: Path, network: str) -> None:
+        if self._making is None:
+            wait = self._allowance.take(network, self._now())
+            if wait:
+                raise TooMany("This address has had many prints made: wait before the next one.", wait)
+            self._making = kept, asyncio.create_task(self._make(wanted, kept))
+        making, task = self._making
+        if making != kept:
+            raise PrinterBusy("Something else is being printed: try again in a few seconds.")
+        await asyncio.shield(task)  # whoever goes away leaves it to those who come later
+
+    async def _make(self, wanted: Wanted, kept: Path) -> None:
+        try:
+            kept.parent.mkdir(parents=True, exist_ok=True)
+            with TemporaryDirectory(prefix=".print-", dir=kept.parent) as made:
+                await self._run(wanted, made)
+                await asyncio.to_thread(_keep, Path(made), kept)
+        except OSError as error:
+            log.warning("not printed", file=wanted.name, error=str(error))
+            raise NotPrinted("The folder of the prints cannot be written.") from error
+        finally:
+            self._making = None
+
+    async def _run(self, wanted: Wanted, folder: str) -> None:
+        game, what, language, paper = wanted
+        options = ("--what", what, "--language", language, "--paper", paper, "--out", folder)
+        gently = ("nice", "-n", "10") if shutil.which("nice") else ()
+        process = await asyncio.create_subprocess_exec(
+            *(*gently, sys.executable, "-m", "croupier", "print", game.slug, *options),
+            stdin=asyncio.subprocess.DEVNULL,
+            stdout=asyncio.subprocess.DEVNULL,
+            stderr=asyncio.subprocess.PIPE,
+        )
+        try:
+            async with asyncio.timeout(self._longest):
+                _, said = await process.communicate()
+        except TimeoutError:
+            log.warning("not printed", file=wanted.name, error=f"not made in {self._longest:g} seconds")
+            raise NotPrinted("This takes too long to be printed here.") from None
+        finally:
+            if process.returncode is None:
+                process.kill()
+                await process.wait()
+        if process.returncode:
+            log.warning("not printed", file=wanted.name, error=said.decode(errors="replace").strip())
+            raise NotPrinted("This cannot be printed; the log of the server says why.")
+
+
+def _keep(made: Path, kept: Path) -> None:
+    """Move the print out of its folder, in place of older ones."""
+    (file,) = made.glob("*.pdf")
+    file.replace(kept)
+    for older in kept.parent.glob(f"{kept.name.rpartition('-')[0]}-*.pdf"):
+        if older != kept:
+            older.unlink(missing_ok=True)
+
+
+def _kept_as(wanted: Wanted) -> str:
+    """The name of a file that is as new as everything it is made of."""
+    packages = (package_of(wanted.game), "croupier.paper", "croupier.press", "croupier.text")
+    newest = max(time for package in packages for time in _changed(package))
+    made_of = f"{__version__} {wanted.game.version} {newest}"
+    return f"{wanted.name.removesuffix('.pdf')}-{hashlib.sha256(made_of.encode()).hexdigest()[:16]}.pdf"
+
+
+def _changed(package: str) -> Iterator[int]:
+    """When each file of a package was changed last, in nanoseconds; of a single module only that one."""
+    found = find_spec(package)
+    assert found is not None
+    for folder in map(Path, found.submodule_search_locations or ()):
+        found_there = (file for file in folder.rglob("*") if file.suffix != ".pyc" and not file.is_dir())
+        yield from (file.stat().st_mtime_ns for file in found_there)  # of a folder it is when a cache came into it
+    if not found.submodule_search_locations and found.origin is not None:
+        yield Path(found.origin).stat().st_mtime_ns

@@ -1,0 +1,138 @@
+"""A game on paper from its pages: made once, in a process of its own, one at a time, and kept."""
+
+import asyncio
+import re
+from pathlib import Path
+
+import pytest
+from tender import Tender
+
+from croupier.engine import Game
+from croupier.games.quintet import Quintet
+from croupier.server.errors import NotPrinted, PrinterBusy, TooMany
+from croupier.server.web.printer import AT_ONCE, Printer, Wanted, prints_of
+from tests.server.conftest import Client, at_the_door
+from tests.server.room import run
+
+AID = Wanted(Quintet, "aids", "de", "letter")
+OTHER = Wanted(Quintet, "list", "de", "a4")
+
+
+class Pretended(Printer):
+    """A printer that makes a short file as soon as it may."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(str(folder), now=lambda: 0.0)
+        self.may = asyncio.Event()
+        self.made = 0
+
+    async def _run(self, wanted: Wanted, folder: str) -> None:
+        await self.may.wait()
+        self.made += 1
+        (Path(folder) / "made.pdf").write_bytes(f"%PDF {wanted.name}".encode())
+
+
+def test_a_print_is_made_once_and_kept(tmp_path: Path) -> None:
+    folder = tmp_path / "prints"
+    address = "/games/quintet/print?what=aids&paper=letter&language=de"
+    with at_the_door(tmp_path, prints=str(folder)) as client:
+        first = client.get(address)
+        assert first.status_code == 200, first.text
+        assert first.headers["content-type"] == "application/pdf"
+        assert first.headers["content-disposition"] == 'attachment; filename="quintet-aids.de.letter.pdf"'
+        assert first.content.startswith(b"%PDF-")
+        (kept,) = folder.iterdir()
+        assert kept.read_bytes() == first.content
+        kept.write_bytes(b"%PDF-kept")
+        again = client.get(address)
+        assert again.content == b"%PDF-kept"
+        unchanged = client.get(address, headers={"if-none-match": again.headers["etag"]})
+        assert (unchanged.status_code, unchanged.content) == (304, b"")
+
+
+def test_the_rulebook_has_a_form_that_asks_for_what_there_is(tmp_path: Path) -> None:
+    with at_the_door(tmp_path, prints=str(tmp_path / "prints")) as client:
+        page = client.get("/games/quintet/rules").text
+        form = page[page.index('action="/games/quintet/print"') :].partition("</form>")[0]
+        assert re.findall(r'option value="(\w+)"', form) == [*prints_of(Quintet), "a4", "letter"]
+        assert not {"boards", "tokens"} & {*prints_of(Quintet)}
+        for wrong in ("what=boards", "what=all", "paper=a3", "language=es"):
+            assert client.get(f"/games/quintet/print?{wrong}").status_code == 422
+        assert client.get("/games/nowhere/print").status_code == 404
+        assert not (tmp_path / "prints").exists()
+
+
+def test_nothing_is_printed_without_a_folder(client_without: Client) -> None:
+    assert "/print" not in client_without.get("/games/quintet/rules").text
+    assert client_without.get("/games/quintet/print").status_code == 404
+
+
+@pytest.fixture
+def client_without(tmp_path: Path) -> Client:
+    with at_the_door(tmp_path, prints="") as client:
+        return client
+
+
+def test_one_at_a_time_and_who_wants_the_same_waits_for_it(tmp_path: Path) -> None:
+    async def ask() -> None:
+        printer = Pretended(tmp_path)
+        waiting = [asyncio.create_task(printer.print(AID, "a")) for _ in range(2)]
+        while printer._making is None:
+            await asyncio.to_thread(lambda: None)
+        with pytest.raises(PrinterBusy):
+            await printer.print(OTHER, "b")
+        waiting[0].cancel()  # who goes away leaves the print to the others
+        printer.may.set()
+        assert await waiting[1] == b"%PDF quintet-aids.de.letter.pdf"
+        assert await printer.print(OTHER, "b") == b"%PDF quintet-list.de.a4.pdf"
+        assert printer.made == 2
+
+    run(ask())
+
+
+def test_an_older_print_goes_when_a_newer_one_comes(tmp_path: Path) -> None:
+    async def ask() -> None:
+        printer = Pretended(tmp_path)
+        printer.may.set()
+        (tmp_path / "quintet-aids.de.letter-0123456789abcdef.pdf").write_bytes(b"old")
+        (tmp_path / "quintet-aids.de.a4-0123456789abcdef.pdf").write_bytes(b"another")
+        await printer.print(AID, "a")
+
+    run(ask())
+    kept = sorted(file.read_bytes() for file in tmp_path.iterdir())
+    assert kept == [b"%PDF quintet-aids.de.letter.pdf", b"another"]
+
+
+def test_an_address_may_not_have_everything_printed_at_once(tmp_path: Path) -> None:
+    async def ask() -> None:
+        printer = Pretended(tmp_path)
+        printer.may.set()
+        for number in range(AT_ONCE):
+            await printer.print(AID._replace(what=f"what{number}"), "a")
+        with pytest.raises(TooMany) as refusal:
+            await printer.print(AID, "a")
+        assert refusal.value.retry_after > 60
+        assert await printer.print(AID._replace(what="what0"), "a")
+        assert await printer.print(AID, "b")
+
+    run(ask())
+
+
+@pytest.mark.parametrize(("longest", "game"), [(0.001, Quintet), (60.0, Tender)])
+def test_what_takes_too_long_or_cannot_be_printed_is_refused(tmp_path: Path, longest: float, game: type[Game]) -> None:
+    """A game that is installed here alone is unknown to the process that prints."""
+
+    async def ask() -> None:
+        with pytest.raises(NotPrinted):
+            await Printer(str(tmp_path), longest).print(AID._replace(game=game), "a")
+
+    run(ask())
+    assert not [*tmp_path.iterdir()]
+
+
+def test_a_folder_that_cannot_be_written_is_no_crash(tmp_path: Path) -> None:
+    (tmp_path / "prints").write_text("a file")
+    with at_the_door(tmp_path, prints=str(tmp_path / "prints")) as client:
+        answer = client.get("/games/quintet/print?what=aids")
+        assert answer.status_code == 500
+        assert "This could not be printed." in answer.text
