@@ -4,7 +4,23 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import product
 from random import Random
 
-from croupier.engine import CARD, DATA, FACE, FACES, NUMBER, OWN_FACE, OWN_NUMBER, SEAT, Event, Game, Json, Match, Seat
+from croupier.engine import (
+    CARD,
+    DATA,
+    FACE,
+    FACES,
+    NUMBER,
+    OWN_FACE,
+    OWN_NUMBER,
+    SEAT,
+    Event,
+    Game,
+    Json,
+    Match,
+    Seat,
+    check_setup,
+    fitting,
+)
 from croupier.engine.narration import Tells
 from croupier.engine.state.parts import fields_of_cards
 from croupier.text.arguments import seats_of
@@ -51,6 +67,8 @@ def declared_texts(translator: Translator) -> Iterator[str]:
             yield translator.text(face.id)
         for figure in (*face.asks, *face.worth, *face.rail, *((face.verb,) if face.verb else ())):
             yield translator.figure(figure.name or figure.icon)
+    for name in _pieces(game):
+        yield translator.piece(name)
     for name in fields_of_cards(game):
         yield translator.zone(name)
     for name in game.variants:
@@ -61,6 +79,15 @@ def declared_texts(translator: Translator) -> Iterator[str]:
             yield translator.presets(decision)
         for preset in window.presets:
             yield translator.preset(decision, preset)
+
+
+def _pieces(game: type[Game]) -> Iterator[str]:
+    """The names of boards, tracks and tokens, in the box for each number of players."""
+    for players in fitting(game, {}, range(game.seats[0], game.seats[1] + 1)):
+        box = game.components(players, check_setup(game, players, {}))
+        for board in box.boards:
+            yield from (board.name, *(track.name for track in board.tracks))
+        yield from (token.name for token in box.tokens)
 
 
 def event_texts(translator: Translator, event: Event) -> Iterator[str]:

@@ -73,8 +73,8 @@ class Translator(CardWords):
 
     def piece(self, name: str) -> str:
         """What a board, a track or a token is called: as a piece (`piece-first`), else as the field of that name."""
-        found = next((f"{of}-{name}" for of in ("piece", "zone", "figure") if self.has(f"{of}-{name}")), f"zone-{name}")
-        words = self.messages.format(found, {}, readable(name))
+        messages = (f"piece-{name}", f"zone-{name}", f"figure-{name}")
+        words = self.messages.format(next(filter(self.has, messages), messages[0]), {}, readable(name))
         return words[:1].upper() + words[1:]
 
     # -- questions ---------------------------------------------------------------------------------------------

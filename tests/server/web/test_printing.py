@@ -10,7 +10,7 @@ from tender import Tender
 from croupier.engine import Game
 from croupier.games.quintet import Quintet
 from croupier.server.errors import NotPrinted, PrinterBusy, TooMany
-from croupier.server.web.printer import AT_ONCE, Printer, Wanted, prints_of
+from croupier.server.web.printer import Printer, Wanted, prints_of
 from tests.server.conftest import Client, at_the_door
 from tests.server.room import run
 
@@ -18,11 +18,15 @@ AID = Wanted(Quintet, "aids", "de", "letter")
 OTHER = Wanted(Quintet, "list", "de", "a4")
 
 
+async def free() -> None:
+    """Counts nothing."""
+
+
 class Pretended(Printer):
     """A printer that makes a short file as soon as it may."""
 
     def __init__(self, folder: Path) -> None:
-        super().__init__(str(folder), now=lambda: 0.0)
+        super().__init__(str(folder))
         self.may = asyncio.Event()
         self.made = 0
 
@@ -76,15 +80,15 @@ def client_without(tmp_path: Path) -> Client:
 def test_one_at_a_time_and_who_wants_the_same_waits_for_it(tmp_path: Path) -> None:
     async def ask() -> None:
         printer = Pretended(tmp_path)
-        waiting = [asyncio.create_task(printer.print(AID, "a")) for _ in range(2)]
+        waiting = [asyncio.create_task(printer.print(AID, free)) for _ in range(2)]
         while printer._making is None:
             await asyncio.to_thread(lambda: None)
         with pytest.raises(PrinterBusy):
-            await printer.print(OTHER, "b")
+            await printer.print(OTHER, free)
         waiting[0].cancel()  # who goes away leaves the print to the others
         printer.may.set()
         assert await waiting[1] == b"%PDF quintet-aids.de.letter.pdf"
-        assert await printer.print(OTHER, "b") == b"%PDF quintet-list.de.a4.pdf"
+        assert await printer.print(OTHER, free) == b"%PDF quintet-list.de.a4.pdf"
         assert printer.made == 2
 
     run(ask())
@@ -96,26 +100,33 @@ def test_an_older_print_goes_when_a_newer_one_comes(tmp_path: Path) -> None:
         printer.may.set()
         (tmp_path / "quintet-aids.de.letter-0123456789abcdef.pdf").write_bytes(b"old")
         (tmp_path / "quintet-aids.de.a4-0123456789abcdef.pdf").write_bytes(b"another")
-        await printer.print(AID, "a")
+        await printer.print(AID, free)
 
     run(ask())
     kept = sorted(file.read_bytes() for file in tmp_path.iterdir())
     assert kept == [b"%PDF quintet-aids.de.letter.pdf", b"another"]
 
 
-def test_an_address_may_not_have_everything_printed_at_once(tmp_path: Path) -> None:
+def test_what_has_to_be_made_counts_and_what_is_there_does_not(tmp_path: Path) -> None:
+    async def refused() -> None:
+        raise TooMany("That was enough.")
+
     async def ask() -> None:
         printer = Pretended(tmp_path)
         printer.may.set()
-        for number in range(AT_ONCE):
-            await printer.print(AID._replace(what=f"what{number}"), "a")
-        with pytest.raises(TooMany) as refusal:
-            await printer.print(AID, "a")
-        assert refusal.value.retry_after > 60
-        assert await printer.print(AID._replace(what="what0"), "a")
-        assert await printer.print(AID, "b")
+        await printer.print(AID, free)
+        with pytest.raises(TooMany):
+            await printer.print(OTHER, refused)
+        assert await printer.print(AID, refused)
 
     run(ask())
+
+
+def test_an_address_may_not_have_everything_printed_at_once(tmp_path: Path) -> None:
+    with at_the_door(tmp_path, prints=str(tmp_path / "prints")) as client:
+        (tmp_path / "prints").write_text("a file: nothing can be made, and every try counts")
+        answers = [client.get("/games/quintet/print?what=aids").status_code for _ in range(6)]
+        assert answers == [500] * 5 + [429]
 
 
 @pytest.mark.parametrize(("longest", "game"), [(0.001, Quintet), (60.0, Tender)])
@@ -124,7 +135,7 @@ def test_what_takes_too_long_or_cannot_be_printed_is_refused(tmp_path: Path, lon
 
     async def ask() -> None:
         with pytest.raises(NotPrinted):
-            await Printer(str(tmp_path), longest).print(AID._replace(game=game), "a")
+            await Printer(str(tmp_path), longest).print(AID._replace(game=game), free)
 
     run(ask())
     assert not [*tmp_path.iterdir()]

@@ -4,20 +4,18 @@ import asyncio
 import hashlib
 import shutil
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from time import monotonic
 from typing import NamedTuple
 
 import structlog
 
 from croupier import __version__
 from croupier.engine import BadSetup, Game, check_setup, fitting
-from croupier.server.errors import NotPrinted, PrinterBusy, TooMany
-from croupier.server.token_bucket import TokenBuckets
+from croupier.server.errors import NotPrinted, PrinterBusy
 from croupier.text.bundle import package_of
 
 WHAT = ("cards", "boards", "tokens", "aids", "rulebook", "list")
@@ -25,9 +23,6 @@ PAPERS = ("a4", "letter")
 
 LONGEST = 120.0
 """Seconds after which a print that is not made is given up."""
-
-AT_ONCE, IN_AN_HOUR = 12, 24
-"""Prints that one address may have made at once, and in the long run; what is there already costs nothing."""
 
 log = structlog.get_logger("croupier.print")
 
@@ -64,11 +59,9 @@ def _has_pieces(game: type[Game], what: str) -> bool:
 class Printer:
     """Makes prints, one at a time, and keeps them in a folder; there is none where the folder is '' or typst lacks."""
 
-    def __init__(self, folder: str, longest: float = LONGEST, now: Callable[[], float] = monotonic) -> None:
+    def __init__(self, folder: str, longest: float = LONGEST) -> None:
         self._folder = Path(folder) if folder and find_spec("typst") and find_spec("fontTools") else None
         self._longest = longest
-        self._now = now
-        self._allowance = TokenBuckets(AT_ONCE, IN_AN_HOUR / 3600)
         self._making: tuple[Path, asyncio.Task[None]] | None = None
 
     @property
@@ -76,22 +69,21 @@ class Printer:
         """Whether anything can be printed."""
         return self._folder is not None
 
-    async def print(self, wanted: Wanted, network: str) -> bytes:
-        """The PDF, which is made if there is none yet.
+    async def print(self, wanted: Wanted, count: Callable[[], Awaitable[None]]) -> bytes:
+        """The PDF, which is made if there is none yet: then it counts, and `count` raises `TooMany` after many.
 
-        Raises `TooMany` where an address has had many made, `PrinterBusy` while another one is made, `NotPrinted`.
+        Raises `PrinterBusy` while another one is made, and `NotPrinted`.
         """
         assert self._folder is not None
         kept = self._folder / await asyncio.to_thread(_kept_as, wanted)
         if not await asyncio.to_thread(kept.is_file):
-            await self._made(wanted, kept, network)
+            await self._made(wanted, kept, count)
         return await asyncio.to_thread(kept.read_bytes)
 
-    async def _made(self, wanted: Wanted, kept: Path, network: str) -> None:
+    async def _made(self, wanted: Wanted, kept: Path, count: Callable[[], Awaitable[None]]) -> None:
         if self._making is None:
-            wait = self._allowance.take(network, self._now())
-            if wait:
-                raise TooMany("This address has had many prints made: wait before the next one.", wait)
+            await count()
+        if self._making is None:
             self._making = kept, asyncio.create_task(self._make(wanted, kept))
         making, task = self._making
         if making != kept:

@@ -19,6 +19,9 @@ from croupier.server.web.view_model import prints
 from croupier.text import LANGUAGES, Part, rulebook
 from croupier.text.rulebook import NoRulebook
 
+AS_MANY_REPLAYS = 4
+"""A print that has to be made counts as so many replays that have to be played again."""
+
 _RULE = re.compile(r'<li id="rule-(\d+\.\d+)">')
 _POSITION = re.compile(r"<p>\{cards ([\w ]+)\}</p>")
 
@@ -89,7 +92,8 @@ async def print_game(request: AnyRequest, context: Injected, slug: FromPath[str]
     if what not in prints_of(game) or paper not in PAPERS or tongue not in LANGUAGES:
         raise BadRequest(f"What is printed is {', '.join(prints_of(game))}, on {' or '.join(PAPERS)}.")
     wanted = Wanted(game, what, tongue, paper)
-    body = await context.printer.print(wanted, network_of(client_of(request)))
+    network = network_of(client_of(request))
+    body = await context.printer.print(wanted, lambda: context.tables.count_replay(network, AS_MANY_REPLAYS))
     tag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
     headers = {"etag": tag, "cache-control": "no-cache", "vary": "accept-language, cookie"}
     if tag in request.headers.get("if-none-match", ""):

@@ -1,0 +1,63 @@
+"""Pages on paper: black on white, nothing to press, no bar that stays, nothing small cut at the end of a page."""
+
+import re
+
+import pytest
+
+from tests.browser.conftest import Person
+from tests.browser.moments import of_quintet
+from tests.browser.people import at_rest
+from tests.browser.table import Table
+from tests.server.serving import Server
+
+pytestmark = pytest.mark.browser
+
+WHOLE = "li.rule, #log li, .score tr, .position, .gallery .card, .slip"
+"""What is not to be cut; each is lower than a page."""
+
+SEEN = """([whole, page]) => {
+  const shown = (one) => one.checkVisibility({visibilityProperty: true}) && one.getBoundingClientRect().width > 1;
+  const all = [...document.body.querySelectorAll('*')].filter((one) => shown(one) && !one.closest('.card, svg, .vh'));
+  const bright = (colour) => {
+    const ink = document.createElement('canvas').getContext('2d');
+    ink.fillStyle = '#fff'; ink.fillRect(0, 0, 1, 1); ink.fillStyle = colour; ink.fillRect(0, 0, 1, 1);
+    const part = (value) => value <= 10 ? value / 3294 : ((value / 255 + 0.055) / 1.055) ** 2.4;
+    const [red, green, blue] = ink.getImageData(0, 0, 1, 1).data;
+    return 0.2126 * part(red) + 0.7152 * part(green) + 0.0722 * part(blue);
+  };
+  const says = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+  const name = (one) => `${one.tagName} ${one.id} ${one.className}: ${one.textContent.trim().slice(0, 30)}`;
+  const style = (one) => getComputedStyle(one);
+  return {
+    pale: all.filter((one) => says(one) && 1.05 / (bright(style(one).color) + 0.05) < 4.5).map(name),
+    grounds: all.filter((one) => bright(style(one).backgroundColor) < 0.9 && says(one)).map(name),
+    staying: all.filter((one) => ['fixed', 'sticky'].includes(style(one).position)).map(name),
+    pressed: all.filter((one) => one.matches('button, select, input, textarea, .btn, .tool')).map(name),
+    cut: [...document.querySelectorAll(whole)].filter((one) => shown(one)
+      && (style(one).breakInside !== 'avoid' || one.getBoundingClientRect().height > page)).map(name),
+    whole: [...document.querySelectorAll(whole)].filter(shown).length,
+  };
+}"""
+
+
+@pytest.mark.parametrize("where", ["rules", "cards", "learn", "log", "score", "replay"])
+def test_a_page_is_printed_black_on_white_and_nothing_is_cut(person: Person, house: Server, where: str) -> None:
+    page = person(794, 1123, color_scheme="dark")
+    if where in ("log", "score", "replay"):
+        table = Table.at(house, of_quintet()["draw" if where == "log" else "end"])
+        table.down(page)
+        if where == "replay":
+            page.goto(f"/t/{table.id}/replay")
+    else:
+        page.goto("/learn/quintet/1" if where == "learn" else f"/games/quintet/{where}")
+    at_rest(page)
+    page.emulate_media(media="print", color_scheme="dark")
+    seen = page.evaluate(SEEN, [WHOLE, 900])
+    whole = seen.pop("whole")
+    assert not any(seen.values()), seen
+    assert whole or where in ("learn", "replay")
+    if where == "learn":
+        assert page.is_visible("#question")
+        assert page.locator("#log li:visible").count() == 6
+    pages = len(re.findall(rb"/Type ?/Page\b", page.pdf(format="A4")))
+    assert pages > 3 if where == "rules" else 1 <= pages <= 2
