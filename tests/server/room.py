@@ -93,7 +93,7 @@ SHARED: ContextVar[str | None] = ContextVar("SHARED", default=None)
 def settings(folder: Path, **more: Any) -> Settings:
     """Settings with a database, in a folder unless the tests share one, and no delay in windows."""
     database = SHARED.get() or f"sqlite:///{folder / 'tables.sqlite3'}"
-    return Settings(**{"database": database, "reaction_floor": 0.0, **more})
+    return Settings(**{"database": database, "prints": str(folder / "prints"), "reaction_floor": 0.0, **more})
 
 
 @asynccontextmanager
