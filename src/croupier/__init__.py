@@ -19,6 +19,7 @@ from croupier.catalog import find as _find  # noqa: E402
 from croupier.catalog import listed as _listed  # noqa: E402
 from croupier.catalog import names as _names  # noqa: E402
 from croupier.engine import (  # noqa: E402
+    BadCards,
     BadReplay,
     BadSetup,
     CannotUndo,
@@ -51,6 +52,7 @@ if TYPE_CHECKING:
     from croupier.text.said import Sayable
 
 __all__ = [
+    "BadCards",
     "BadReplay",
     "BadSetup",
     "CannotUndo",
@@ -78,6 +80,7 @@ __all__ = [
 __version__ = "0.9.0"
 
 Variants = Mapping[str, str | int | bool]
+Cards = Mapping[str, str | int]
 
 
 if TYPE_CHECKING:
@@ -105,14 +108,16 @@ def start(
     *,
     salt: str | None = None,
     log: bool = True,
+    cards: Cards | None = None,
 ) -> Match:
     """A new match of the game of that name.
 
     Without a seed one of 256 random bits is drawn; `entropy` is what people add to it. `salt` hides the seed in the
     commitment; it is drawn unless it is given. Without `log` the match goes on quicker, and its log stays empty.
-    Raises `UnknownGame` and `BadSetup`.
+    `cards` are what is another on its cards, by card and field: `{"wolf.life": 3}` (`docs/designers/cards.md`).
+    Raises `UnknownGame`, `BadSetup` and, for cards that cannot be, `BadCards`.
     """
-    return _start(_named(game), players, seed, variants, entropy, salt=salt, log=log)
+    return _start(_named(game).with_cards(cards or {}), players, seed, variants, entropy, salt=salt, log=log)
 
 
 def load(data: object) -> Match:

@@ -7,11 +7,13 @@ from typing import Any
 
 from croupier.engine import Match, arrange
 from croupier.games.perils import Perils
-from croupier.games.perils.effects.designs import FACES, deck
+from croupier.games.perils.effects.designs import PLAIN, deck
 from tests.games.perils import table as perils
 from tests.games.quintet import table as quintet
 from tests.games.zynalith import table as zynalith
 from tests.games.zynalith.table import creature, guard
+
+FACES = PLAIN.FACES
 
 
 @dataclass(frozen=True)
@@ -216,7 +218,7 @@ def journey(players: int, stage: str = "turn", **more: Any) -> Match:  # Any: va
 
 
 def _deck(phase: int, players: int) -> list[str]:
-    return [FACES[face].id for face in deck(phase, players)]
+    return [FACES[face].id for face in deck(PLAIN.CARDS, phase, players)]
 
 
 def of_perils(players: int = 2) -> Mapping[str, Moment]:

@@ -10,6 +10,7 @@ from croupier.engine.decision import NOTHING, Argument, Choice, Decision, Option
 from croupier.engine.domains import Domain, Longest, derived, face, longest, number, word
 from croupier.engine.effects import Effect, Saying
 from croupier.engine.errors import (
+    BadCards,
     BadReplay,
     BadSetup,
     BrokenRules,
@@ -47,6 +48,7 @@ from croupier.engine.ranking import chances_ahead, returns_by_place
 from croupier.engine.state.cards import CardId, Face, FaceId, Figure, Place, RuleId, Seat
 from croupier.engine.state.displayed import Displayed, draw_by
 from croupier.engine.state.parts import BySeat, Counted, Json, Own, Part, Public
+from croupier.engine.tables import Changes, Column, Row, Table, Tables
 from croupier.engine.verbs import Deed, Question, Verb, spoken
 from croupier.engine.window import Window
 
@@ -65,6 +67,7 @@ __all__ = [
     "Answer",
     "Argument",
     "AtRandom",
+    "BadCards",
     "BadReplay",
     "BadSetup",
     "Board",
@@ -73,7 +76,9 @@ __all__ = [
     "CannotUndo",
     "CardId",
     "Chance",
+    "Changes",
     "Choice",
+    "Column",
     "Components",
     "Counted",
     "CroupierError",
@@ -101,11 +106,14 @@ __all__ = [
     "Public",
     "Question",
     "ReplayMismatch",
+    "Row",
     "RuleId",
     "Saying",
     "Seat",
     "Seed",
     "StopExploring",
+    "Table",
+    "Tables",
     "Tells",
     "Token",
     "Track",

@@ -157,12 +157,14 @@ def is_salt(text: str) -> bool:
     return _is_drawn(text)
 
 
-def commitment(seed: Seed, salt: str) -> str:
+def commitment(seed: Seed, salt: str, cards: str = "") -> str:
     """What is published before the first choice: `printf SALT:SEED | sha256sum` gives the same digits.
 
-    Without a salt (`""`), as in replays of format 1, it is the hash of the seed's text alone.
+    Without a salt (`""`), as in replays of format 1, it is the hash of the seed's text alone. With a card set its text
+    follows, after another colon (`card_sets.as_text`).
     """
-    return sha256((f"{salt}:{seed_text(seed)}" if salt else seed_text(seed)).encode()).hexdigest()
+    bound = f"{salt}:{seed_text(seed)}" if salt else seed_text(seed)
+    return sha256((f"{bound}:{cards}" if cards else bound).encode()).hexdigest()
 
 
 def _is_drawn(text: str) -> bool:

@@ -29,6 +29,10 @@ class BadSetup(CroupierError, ValueError):
         self.rule = rule
 
 
+class BadCards(BadSetup):
+    """A card set, or a table of cards, that cannot be: says which card and field, and what would be right."""
+
+
 class IllegalChoice(CroupierError, ValueError):
     """A choice nobody offered: wrong seat, wrong option, or the match is over.
 

@@ -13,7 +13,6 @@ from croupier.engine.advisor import Advisor, Answer
 from croupier.engine.chance import Chance, start_key
 from croupier.engine.components import Components, counted
 from croupier.engine.decision import NOTHING, Decision, Option, Pending, Rerun, StepOver
-from croupier.engine.effects import Effect
 from croupier.engine.errors import BadSetup, BrokenRules
 from croupier.engine.facts import Words
 from croupier.engine.knowledge import Knowledge, look_out
@@ -57,8 +56,6 @@ class Game(Knowledge):
     """How many decisions a match takes, by the number of players, as measured: from this come the times told."""
     modes: ClassVar[Mapping[str, Mode]] = {}
     """Variants that go together, by a name that the words call `mode-NAME`; the form for a new table offers them."""
-    EFFECTS: ClassVar[Mapping[str, tuple[Effect[Any], ...]]] = {}  # Any: the game itself
-    """What each card does, by the id of its face: from this comes the printed text."""
     EVENTS: ClassVar[tuple[Event, ...]] = ()
     """Everything the rules tell (`say`): by this the words of an event know a seat from a number. Where none are named
     they are collected: the events of the class's module and of modules beside it that it imports."""

@@ -11,7 +11,8 @@ from typing import ClassVar, Final, Literal, cast, get_origin
 
 from croupier.engine.chance import Chance
 from croupier.engine.narration import EVERYBODY, Shown
-from croupier.engine.state.cards import CardId, Face, FaceId, Seat, members
+from croupier.engine.printed import Printed
+from croupier.engine.state.cards import CardId, FaceId, Seat, members
 from croupier.engine.state.parts import Part, Public, Visibility, cards_in, declare, lies_in, may_hold_cards
 
 Deal = Literal["random", "turned", "lowest", "highest"]
@@ -22,10 +23,9 @@ _Sight = tuple[str, object, int]
 """A field that shows cards: its name, its type, and how many lists lie around the cards."""
 
 
-class Knowledge(Part):
+class Knowledge(Printed):
     """The cards of a match, their faces, and what each seat knows of them: the base of `Game`."""
 
-    FACES: ClassVar[tuple[Face, ...]] = ()
     never_in_hand: ClassVar[Collection[FaceId]] = ()
     """Faces that never lie in a zone with an owner, as everybody knows: who draws one carries it out at once."""
 

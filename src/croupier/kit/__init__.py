@@ -4,6 +4,7 @@ A game's page is a `Page` with what is special about it; `Table` is what it is d
 `docs/designers/page.md`.
 """
 
+from croupier.kit import columns
 from croupier.kit.click_targets import Clicks, clicks
 from croupier.kit.notation import NotationError, Vocabulary, amounts, rows
 from croupier.kit.onboarding import Goal, Hint, Part, Sign, Signs
@@ -25,6 +26,7 @@ from croupier.kit.sentences import (
     signed,
 )
 from croupier.kit.table import Table
+from croupier.kit.tables import rows_of, set_of, written
 from croupier.kit.timeline import Frame, frames
 from croupier.kit.tutorial import Attempt, Lesson, Step, Task
 from croupier.kit.zones import Counter, Zone
@@ -61,6 +63,7 @@ __all__ = [
     "Zone",
     "amounts",
     "clicks",
+    "columns",
     "figure",
     "frames",
     "joined",
@@ -70,5 +73,8 @@ __all__ = [
     "places",
     "plain",
     "rows",
+    "rows_of",
+    "set_of",
     "signed",
+    "written",
 ]

@@ -12,7 +12,7 @@ from typing import Any, Generic, TypeVar
 
 T = TypeVar("T")
 _TOKENS = re.compile(r"[^\s()\[\],:;]+|;")
-_NUMBER = re.compile(r"[+-]?\d+")
+_NUMBER = re.compile(r"[+-]?\d{1,2}")
 _ABSENT = object()
 
 

@@ -9,18 +9,13 @@ from collections.abc import Generator, Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from croupier.games.perils.cards import printed_text
+from croupier.games.perils.cards import tables
 
 Question = tuple[str, list[str]]
 Flow = Generator[Question, str, None]
 Symbol = list[str]
 ELEMENTS = {"E": "earth", "W": "water", "F": "fire"}
 LEVELS = ("strength", "armour", "earth", "water", "fire", "wild")
-
-
-def rows(table: str) -> list[list[str]]:
-    """The lines of a printed table, cell by cell."""
-    return [line.split(" | ") for line in table.strip().split("\n")]
 
 
 def read(text: str) -> list[Symbol]:
@@ -57,18 +52,26 @@ class Power(NamedTuple):
 
 
 CARDS = {
-    row[0]: Card(phase, row[5], row[6].strip("-"), price(row[7]), read(row[8]))
-    for phase, table in enumerate((printed_text.PHASE_1, printed_text.PHASE_2, printed_text.PHASE_3), 1)
-    for row in rows(table)
+    name: Card(int(row["phase"]), row["type"], row["category"].strip("-"), price(row["cost"]), read(row["effects"]))
+    for name, row in tables.CARDS.items()
 }
 FOES = {
-    row[0]: Foe(level, int(row[4]), int(row[5]), read(row[6]), {w[0]: int([*w, "1"][1]) for w in read(row[7])})
-    for level, table in enumerate((printed_text.CLASS_1, printed_text.CLASS_2, printed_text.CLASS_3), 1)
-    for row in rows(table)
+    name: Foe(
+        int(row["class"]),
+        int(row["strength"]),
+        int(row["life"]),
+        read(row["reward"]),
+        {w[0]: int([*w, "1"][1]) for w in read(row["passives"])},
+    )
+    for name, row in tables.ENEMIES.items()
 }
-PASSIVE = {row[0]: row[4].split() for row in rows(printed_text.CHARACTERS)}
+PASSIVE = {name: row["passive"].split() for name, row in tables.CHARACTERS.items()}
 POWERS = {
-    character: [Power(row[0], price(row[2]), read(row[3])) for row in rows(printed_text.POWERS) if row[1] == character]
+    character: [
+        Power(name, price(row["cost"]), read(row["effects"]))
+        for name, row in tables.POWERS.items()
+        if row["character"] == character
+    ]
     for character in PASSIVE
 }
 

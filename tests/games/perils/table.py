@@ -6,8 +6,10 @@ from typing import Any
 
 from croupier.engine import Match, arrange
 from croupier.games.perils import Perils
-from croupier.games.perils.effects.designs import CARDS, FACES, deck
+from croupier.games.perils.effects.designs import PLAIN, deck
 from croupier.games.perils.rules.hero import Hero
+
+CARDS, FACES = PLAIN.CARDS, PLAIN.FACES
 
 CHARACTERS = ("naiya", "kaldur", "hroda", "aldric", "moss", "ilvane")
 SIZE = 3  # cards in every hand of a laid out turn, so that turn 5 is on
@@ -35,7 +37,7 @@ def position(
     With six players every card is in play. Hands are filled up with other cards of the phase to three in turn 5.
     """
     size = max(8 - turn, len(hand)) if stage == "turn" else 0
-    left = Counter(FACES[face].id for face in deck(phase, players)) - Counter(hand)
+    left = Counter(FACES[face].id for face in deck(CARDS, phase, players)) - Counter(hand)
     left -= Counter(card for card in tableau if card in left)
     spare = [name for name in left.elements() if name not in hand]
     hands = [[*hand, *(spare.pop() for _ in range(size - len(hand)))]] if stage == "turn" else [[]]

@@ -5,17 +5,19 @@ from collections.abc import Callable
 from croupier.engine.shapes import Number, shapes
 from croupier.games.perils.cards.clauses import Symbol
 from croupier.games.perils.cards.terms import ELEMENTS, LEVELS, PHASES
-from croupier.games.perils.effects.designs import CARDS, CHARACTERS, FOES, enemies
+from croupier.games.perils.effects.designs import PLAIN, enemies
 from croupier.games.perils.effects.symbols import Gain, Level, MaxLife, Points
 from croupier.games.perils.rules.draft import ENEMIES_DEALT, SALE
 from croupier.games.perils.rules.hero import START_COINS, START_LIFE, START_MANA, Hero
 from croupier.games.perils.rules.options import MOST_POTIONS
 from croupier.games.perils.rules.state import TURNS
 
+CARDS, CHARACTERS, FOES = PLAIN.CARDS, PLAIN.CHARACTERS, PLAIN.FOES
+
 
 def rewards(value: Callable[[tuple[Symbol, ...]], int]) -> list[int]:
     """P 2.16, 3.8: the most that the four enemies of each phase bring of something."""
-    return [sum(sorted(value(FOES[card].reward) for card in enemies(phase))[-ENEMIES_DEALT:]) for phase in PHASES]
+    return [sum(sorted(value(FOES[card].reward) for card in enemies(FOES, phase))[-ENEMIES_DEALT:]) for phase in PHASES]
 
 
 def most_gained(*currencies: str) -> int:

@@ -9,16 +9,18 @@ import pytest
 
 from croupier.engine import Match
 from croupier.games.perils import Perils
-from croupier.games.perils.cards import printed_text
+from croupier.games.perils.cards import tables
 from croupier.games.perils.cards.terms import CATEGORIES
-from croupier.games.perils.effects.designs import CARDS, CHARACTERS, FACES, FOES, deck
+from croupier.games.perils.effects.designs import PLAIN, deck
 from croupier.text import Translator
 from croupier.text.cards import CardWords
 from croupier.text.rulebook import with_cards
 from tests.games.perils.table import act, asked, board, choose, hero, line, names, position, told
 
+CARDS, CHARACTERS, FACES, FOES = PLAIN.CARDS, PLAIN.CHARACTERS, PLAIN.FACES, PLAIN.FOES
+
 LANGUAGES = ("en", "fr", "de")
-FOLDER = Path(printed_text.__file__).parents[1]
+FOLDER = Path(tables.__file__).parents[1]
 RICH = {"coins": 20, "mana": 20, "earth": 2, "water": 2, "fire": 2, "life": 4, "max_life": 10}
 SAME = {"titans_girdle": 2}
 """Cards that raise Strength before they strike with it."""
@@ -58,20 +60,10 @@ def expected(text: str, *, slain: int, attunements: int, elements: int) -> dict[
     return done
 
 
-def notation(table: str) -> dict[str, list[str]]:
-    """The rows of the tables as they are written, by id."""
-    return {row.split(" | ")[0]: row.split(" | ") for row in getattr(printed_text, table).strip().splitlines()}
-
-
-CARD_ROWS = {**notation("PHASE_1"), **notation("PHASE_2"), **notation("PHASE_3")}
-FOE_ROWS = {**notation("CLASS_1"), **notation("CLASS_2"), **notation("CLASS_3")}
-POWER_ROWS = notation("POWERS")
-
-
-@pytest.mark.parametrize("name", CARD_ROWS)
+@pytest.mark.parametrize("name", tables.CARDS)
 def test_every_card_does_what_it_says(name: str) -> None:
     """P 5.6, 6.9, 7.3, 7.5"""
-    *_, cost, text = CARD_ROWS[name]
+    cost, text = tables.CARDS[name]["cost"], tables.CARDS[name]["effects"]
     card = CARDS[Perils.face(name)]
     before = marked()
     match = position(
@@ -102,10 +94,10 @@ def test_every_card_does_what_it_says(name: str) -> None:
     assert name in names(match, "tableau")
 
 
-@pytest.mark.parametrize("name", [name for name in CARD_ROWS if "vp" in CARD_ROWS[name][-1]])
+@pytest.mark.parametrize("name", [name for name, row in tables.CARDS.items() if "vp" in row["effects"]])
 def test_every_card_with_points_scores_them(name: str) -> None:
     """P 7.10, 7.11, 12.2"""
-    text = CARD_ROWS[name][-1]
+    text = tables.CARDS[name]["effects"]
     have = {
         "slain": 3,
         "slain_3": 1,
@@ -149,10 +141,10 @@ def test_every_card_with_points_scores_them(name: str) -> None:
     assert fixed + conditional > 0 or name in ("misers_hoard", "bottled_storm")
 
 
-@pytest.mark.parametrize("name", POWER_ROWS)
+@pytest.mark.parametrize("name", tables.POWERS)
 def test_every_power_does_what_it_says(name: str) -> None:
     """P 4.3, 4.5, 12.3"""
-    _, owner, cost, text = POWER_ROWS[name]
+    owner, cost, text = (tables.POWERS[name][column] for column in ("character", "cost", "effects"))
     before = marked()
     match = position(hand=["yew_bow"], hero=before, trophies=SLAIN, line=["elder_dragon"], character={0: [owner]})
     act(match, f"power:{name}:yew_bow")
@@ -170,13 +162,13 @@ def test_every_power_does_what_it_says(name: str) -> None:
     assert hero(match).uses == 1
 
 
-@pytest.mark.parametrize("name", FOE_ROWS)
+@pytest.mark.parametrize("name", tables.ENEMIES)
 def test_every_reward_is_gained(name: str) -> None:
     """P 3.7, 3.8, 12.3"""
-    reward = FOE_ROWS[name][-2]
+    reward = tables.ENEMIES[name]["reward"]
     before = marked()
     last = {"card": name, "damage": FOES[Perils.face(name)].life - 1}
-    if "hollow" in FOE_ROWS[name][-1]:
+    if "hollow" in tables.ENEMIES[name]["passives"]:
         match = position(hand=["quarry_maul"], hero={**before, "armour": 9}, line=[last])
         act(match, "play:quarry_maul", f"hit:{name}")
         before |= {"coins": before["coins"] - 3, "armour": 9}
@@ -188,10 +180,10 @@ def test_every_reward_is_gained(name: str) -> None:
     assert names(match, "trophies") == [name]
 
 
-@pytest.mark.parametrize("name", FOE_ROWS)
+@pytest.mark.parametrize("name", tables.ENEMIES)
 def test_every_enemy_strikes_and_its_passive_acts(name: str) -> None:
     """P 3.2, 3.3, 3.10, 7.12, 9.9 to 9.11, 11.3 to 11.5, 11.7"""
-    *_, strength, life, _, passive = FOE_ROWS[name]
+    strength, life, passive = (tables.ENEMIES[name][column] for column in ("strength", "life", "passives"))
     words = [[*part.split(), "0"] for part in passive.split("; ") if part != "-"]
     has = {rule: int(number) for rule, number, *_ in words}
     one = {"armour": 3, "strength": 3, "life": 30, "max_life": 30, "coins": 9, "mana": 9}
@@ -232,7 +224,7 @@ def test_every_enemy_strikes_and_its_passive_acts(name: str) -> None:
 def test_the_set_is_complete() -> None:
     """P 1.2, 1.5, 1.9, 8.2"""
     assert (len(CHARACTERS), len(CARDS), len(FOES), len(FACES)) == (10, 78, 36, 124)
-    assert [len(deck(phase, 6)) for phase in (1, 2, 3)] == [42, 42, 42]
+    assert [len(deck(CARDS, phase, 6)) for phase in (1, 2, 3)] == [42, 42, 42]
     types = {
         phase: [
             sum(len(c.marks) for c in CARDS.values() if c.phase == phase and c.type == type_)
@@ -243,8 +235,8 @@ def test_the_set_is_complete() -> None:
     assert types == {1: [16, 6, 8, 6, 3, 3], 2: [14, 6, 7, 6, 4, 5], 3: [14, 4, 0, 2, 3, 19]}
     for players in range(2, 7):
         for phase in (1, 2, 3):
-            assert len(deck(phase, players)) == 7 * players
-            had = {CARDS[face].category for face in deck(phase, players)} - {""}
+            assert len(deck(CARDS, phase, players)) == 7 * players
+            had = {CARDS[face].category for face in deck(CARDS, phase, players)} - {""}
             assert set(CATEGORIES) - had <= {"spear"} if players == 2 else had == set(CATEGORIES)
 
 

@@ -2,10 +2,12 @@
 
 from croupier.engine import Match, arrange, start
 from croupier.games.perils import Perils
-from croupier.games.perils.effects.designs import CHARACTERS
+from croupier.games.perils.effects.designs import PLAIN
 from croupier.games.perils.rules import scoring
 from tests.games.perils.table import act, asked, board, choose, hero, line, names, others_sell, position, told
 from tests.games.played import offered
+
+CHARACTERS = PLAIN.CHARACTERS
 
 
 def test_w1_setup() -> None:

@@ -6,9 +6,11 @@ import pytest
 
 from croupier.engine import Match, start
 from croupier.games.perils import Perils
-from croupier.games.perils.effects.designs import CARDS
+from croupier.games.perils.effects.designs import PLAIN
 from croupier.games.perils.effects.symbols import Attack, Cheaper, Level
 from tests.games.perils.table import act, asked, choose, hero, names, position, told
+
+CARDS = PLAIN.CARDS
 
 
 def foretold(match: Match, key: str) -> dict[str, Any]:  # Any: JSON

@@ -8,11 +8,13 @@ import pytest
 
 from croupier.engine import CardId, Match, start
 from croupier.games.perils import Perils
-from croupier.games.perils.effects.designs import FACES
+from croupier.games.perils.effects.designs import PLAIN
 from tests.games.perils import model
 from tests.games.perils.model import Flow, Player, Question
 from tests.games.perils.table import board, told
 from tests.games.played import next_question
+
+FACES = PLAIN.FACES
 
 OFF = dict.fromkeys(Perils.variants, "off")
 LIKES = {"play": 6.0, "power": 2.0, "sell": 0.4, "hold": 0.15, "potion": 0.4}

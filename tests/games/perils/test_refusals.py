@@ -9,9 +9,11 @@ import pytest
 
 from croupier.engine import Match, start
 from croupier.games.perils import Perils
-from croupier.games.perils.effects.designs import CARDS, CHARACTERS, FOES
+from croupier.games.perils.effects.designs import PLAIN
 from tests.games.perils.table import act, asked, choose, position
 from tests.games.positions import positions
+
+CARDS, CHARACTERS, FOES = PLAIN.CARDS, PLAIN.CHARACTERS, PLAIN.FOES
 
 TABLE = """
 question  play             sell     power                hit                hold  potion             pick  gift  keep  number  next  hero

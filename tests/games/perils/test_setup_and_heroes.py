@@ -6,9 +6,11 @@ import pytest
 
 from croupier.engine import BadSetup, arrange, start
 from croupier.games.perils import Perils
-from croupier.games.perils.effects.designs import CARDS, CHARACTERS, FOES, deck, enemies
+from croupier.games.perils.effects.designs import PLAIN, deck, enemies
 from tests.games.perils.table import act, board, choose, hero, line, names, position, told
 from tests.games.played import offered
+
+CARDS, CHARACTERS, FOES = PLAIN.CARDS, PLAIN.CHARACTERS, PLAIN.FOES
 
 
 def test_p_1_1_two_to_six_players() -> None:
@@ -44,7 +46,7 @@ def test_p_1_5_the_decks_hold_seven_cards_a_player(players: int) -> None:
         marks = Counter(face for face in faces)
         for face, copies in marks.items():
             assert copies == sum(mark <= players for mark in CARDS[face].marks)
-        assert sorted(faces) == sorted(deck(phase, players))
+        assert sorted(faces) == sorted(deck(CARDS, phase, players))
         assert faces != sorted(faces)  # shuffled
     out = Counter(game.left_out)
     assert out == {f: n for f, c in CARDS.items() if (n := sum(mark > players for mark in c.marks))}
@@ -60,7 +62,7 @@ def test_p_1_9_enemies_are_sorted_by_class() -> None:
         game = board(start(Perils, players, 5))
         assert [len(pile) for pile in game.enemy_decks] == [24 - 4 * players, 24, 24]
         for level in (1, 2, 3):
-            assert len(enemies(level)) == 24
+            assert len(enemies(FOES, level)) == 24
             assert {FOES[game.faces[card]].level for card in game.enemy_decks[level - 1]} <= {level}
         assert {FOES[game.faces[card]].level for hand in game.dealt for card in hand} == {1}
 
@@ -138,7 +140,7 @@ def test_p_2_7_the_directions(phase: int, step: int) -> None:
         choose(match, next(key for key in offered(match, seat) if key.startswith("sell:")), seat=seat)
     for seat in range(3):
         assert not Counter(names(match, "hand", (seat + step) % 3)) - Counter(before[seat])
-    backs = {Perils.FACES[face].worth[0].icon for face in deck(phase, 6)}
+    backs = {Perils.FACES[face].worth[0].icon for face in deck(CARDS, phase, 6)}
     assert backs == {"passleft" if step == 1 else "passright"}
 
 

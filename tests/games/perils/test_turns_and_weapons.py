@@ -7,9 +7,11 @@ import pytest
 from croupier.engine import start
 from croupier.games.perils import Perils
 from croupier.games.perils.cards.terms import CATEGORIES
-from croupier.games.perils.effects.designs import CARDS, CHARACTERS
+from croupier.games.perils.effects.designs import PLAIN
 from tests.games.perils.table import act, asked, board, choose, hero, line, names, others_sell, position, told
 from tests.games.played import offered
+
+CARDS, CHARACTERS = PLAIN.CARDS, PLAIN.CHARACTERS
 
 
 def test_p_5_1_three_phases_of_six_turns_with_seven_cards() -> None:

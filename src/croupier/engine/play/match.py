@@ -10,6 +10,7 @@ from contextlib import suppress
 from typing import Any, Final, SupportsIndex
 
 from croupier.engine.advisor import Answer
+from croupier.engine.card_sets import as_text
 from croupier.engine.chance import ChanceDrawn, Seed, commitment, derive
 from croupier.engine.decision import LONGEST_KEY, Choice, Decision, Pending, StepOver, StopExploring, not_asked
 from croupier.engine.errors import BrokenRules, CannotUndo, IllegalChoice, MatchOver
@@ -78,7 +79,7 @@ class Match(Displayed):
     @property
     def commitment(self) -> str:
         """What is published before the first choice; salt and seed, which it binds, are revealed at the end."""
-        return commitment(self.seed, self.salt)
+        return commitment(self.seed, self.salt, as_text(self.game.card_set()))
 
     @property
     def players(self) -> int:
@@ -382,19 +383,18 @@ class Match(Displayed):
         """The replay document (docs/researchers/replay.md). Raises `BrokenRules` for a determinization."""
         if self._resamples or any(step.resamples for step in steps(self._history)):
             raise BrokenRules("A determinization is not a match that was played: it cannot be saved.")
-        document: Json = {
+        return {
             "format": 2 if self.salt else 1,
             "game": self.game.slug,
             "version": self.game.version,
             "players": self.players,
             "variants": self.variants,
+            **({"cards": dict(cards)} if (cards := self.game.card_set()) else {}),
             "seed": self.seed,
             **({"salt": self.salt} if self.salt else {}),
             "commitment": self.commitment,
             "choices": [list(choice) for choice in self.choices],
             "returns": list(self.returns) if self.over else [],
             **({"entropy": list(self.entropy)} if self.entropy else {}),
+            **({} if self.arrangement is None else {"position": copied(self.arrangement)}),
         }
-        if self.arrangement is not None:
-            document["position"] = copied(self.arrangement)
-        return document

@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
+from croupier.engine.card_sets import as_text
 from croupier.engine.chance import (
     LEAST_SEED,
     MOST_SEED,
@@ -46,6 +47,11 @@ SCHEMA: Json = {
             "additionalProperties": {"type": "string"},
             "description": "Every switch of the game with its value.",
         },
+        "cards": {
+            "type": "object",
+            "additionalProperties": {"type": "string"},
+            "description": "What is written in fields of cards, by card.field, where it is another than on plain ones.",
+        },
         "seed": {
             "type": ["integer", "string"],
             "minimum": LEAST_SEED,
@@ -57,7 +63,8 @@ SCHEMA: Json = {
         },
         "commitment": {
             **_DIGITS,
-            "description": "SHA-256 of SALT:SEED (format 1: of SEED), published before the first choice.",
+            "description": "SHA-256 of SALT:SEED (format 1: of SEED), with other cards SALT:SEED:CARDS; published "
+            "before the first choice.",
         },
         "salt": {
             **_DIGITS,
@@ -99,12 +106,18 @@ SCHEMA: Json = {
 }
 """JSON Schema of the document. `read` asks for the same (a test holds both to it)."""
 
+
+def _is_written(value: object) -> bool:
+    return isinstance(value, dict) and all(isinstance(one, str) for one in value.values())
+
+
 _SHAPES: dict[str, Callable[[Any], bool]] = {  # Any: what a field holds
     "format": lambda value: _is_whole(value, 0),
     "game": lambda value: isinstance(value, str),
     "version": lambda value: isinstance(value, str),
     "players": lambda value: _is_whole(value, 1),
-    "variants": lambda value: isinstance(value, dict) and all(isinstance(one, str) for one in value.values()),
+    "variants": _is_written,
+    "cards": _is_written,
     "seed": lambda value: isinstance(value, int | str),
     "commitment": lambda value: isinstance(value, str) and is_salt(value),
     "choices": lambda value: isinstance(value, list),
@@ -113,7 +126,7 @@ _SHAPES: dict[str, Callable[[Any], bool]] = {  # Any: what a field holds
     "entropy": lambda value: isinstance(value, list) and all(isinstance(one, str) and is_text(one) for one in value),
     "position": lambda value: isinstance(value, dict),
 }
-_OPTIONAL: Json = {"salt": "", "entropy": [], "position": None}
+_OPTIONAL: Json = {"cards": {}, "salt": "", "entropy": [], "position": None}
 """Fields that most documents do not have, and what stands for them."""
 
 
@@ -189,7 +202,12 @@ def played(data: object, find: Callable[[str], type[Game]]) -> Iterator[Match]:
             f"This replay was played with version {document['version']} of {game.title}; version {game.version} is "
             f"installed. Play it with the Croupier that recorded it."
         )
-    _agree("commitment", -1, document["commitment"], commitment(document["seed"], document["salt"]))
+    try:
+        game = game.with_cards(document["cards"])
+    except BadSetup as error:
+        raise BadReplay(f"The cards of this replay cannot be: {error}") from error
+    cards = as_text(game.card_set())
+    _agree("commitment", -1, document["commitment"], commitment(document["seed"], document["salt"], cards))
     try:
         match = _begun(game, document)
     except BadSetup as error:

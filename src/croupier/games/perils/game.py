@@ -14,6 +14,7 @@ from croupier.engine import (
     Question,
     RuleId,
     Seat,
+    Tables,
     returns_by_place,
 )
 from croupier.games.perils.cards.clauses import Card, Character, Foe, Symbol
@@ -54,11 +55,12 @@ class PerilsRules(State):
         "treasury": ("off", "on"),
         "pick_hero": ("off", "on"),
     }
-    FACES: ClassVar[tuple[Face, ...]] = designs.FACES
-    CARDS: ClassVar[Mapping[FaceId, Card]] = designs.CARDS
-    CHARACTERS: ClassVar[Mapping[FaceId, Character]] = designs.CHARACTERS
-    FOES: ClassVar[Mapping[FaceId, Foe]] = designs.FOES
-    EFFECTS: ClassVar[Mapping[str, tuple[Effect[Any], ...]]] = designs.EFFECTS  # Any: the game itself
+    TABLES: ClassVar[Tables | None] = designs.TABLES
+    FACES: ClassVar[tuple[Face, ...]] = designs.PLAIN.FACES
+    CARDS: ClassVar[Mapping[FaceId, Card]] = designs.PLAIN.CARDS
+    CHARACTERS: ClassVar[Mapping[FaceId, Character]] = designs.PLAIN.CHARACTERS
+    FOES: ClassVar[Mapping[FaceId, Foe]] = designs.PLAIN.FOES
+    EFFECTS: ClassVar[Mapping[str, tuple[Effect[Any], ...]]] = designs.PLAIN.EFFECTS  # Any: the game itself
     QUESTIONS: ClassVar[tuple[Question, ...]] = QUESTIONS
     simultaneous: ClassVar[bool] = True  # P 5.4
     roles: ClassVar[str] = "character"  # P 1.2
@@ -73,10 +75,12 @@ class PerilsRules(State):
         self.phase = self.turn = 0
         boards = self.add_cards(tuple(self.CHARACTERS), shuffled=True)  # P 1.2, 14.3: characters, decks, enemies
         self.decks = tuple(
-            self.add_cards(designs.deck(phase, players), shuffled=True) for phase in PHASES
+            self.add_cards(designs.deck(self.CARDS, phase, players), shuffled=True) for phase in PHASES
         )  # P 1.5 to 1.7
-        self.enemy_decks = tuple(self.add_cards(designs.enemies(level), shuffled=True) for level in PHASES)  # P 1.9
-        self.left_out = list(designs.left_out(players))
+        self.enemy_decks = tuple(
+            self.add_cards(designs.enemies(self.FOES, level), shuffled=True) for level in PHASES
+        )  # P 1.9
+        self.left_out = list(designs.left_out(self.CARDS, players))
         if self.options["pick_hero"] == "on":
             for seat in range(players):
                 self.offered[seat] = boards[2 * seat : 2 * seat + 2]
@@ -93,6 +97,19 @@ class PerilsRules(State):
     def check_setup(cls, players: int, options: Mapping[str, str]) -> None:
         if options["pick_hero"] == "on" and players > MOST_FOR_PICK_HERO:
             raise BadSetup(f"Picking a hero is for 2 to {MOST_FOR_PICK_HERO} players, not {players}.")
+        for phase in PHASES:
+            dealt = (
+                ("cards of phase", len(designs.deck(cls.CARDS, phase, players)), draft.CARDS_DEALT, "1.6"),
+                ("enemies of class", len(designs.enemies(cls.FOES, phase)), draft.ENEMIES_DEALT, "2.4"),
+            )
+            for what, there_are, each, rule in dealt:
+                if there_are < players * each:
+                    lack = f"{there_are} {what} {phase}, and each of {players} players is dealt {each}"
+                    raise BadSetup(f"There are {lack}.", rule)
+
+    @classmethod
+    def printed(cls, tables: Tables) -> Mapping[str, Any]:
+        return designs.designs(tables)._asdict()
 
     def take_board(self, seat: Seat, board: CardId) -> None:
         """A character comes into play with its passive symbol (P 1.4, 4.2)."""

@@ -8,7 +8,6 @@ from typing import Any
 
 from croupier.engine import FaceId, Option, Seat, chances_ahead
 from croupier.games.perils.cards.clauses import Card, Foe, PointsPer, Symbol
-from croupier.games.perils.effects.designs import CARDS, CHARACTERS, FOES
 from croupier.games.perils.effects.symbols import Attack, Cheaper, Gain, Heal, Level, MaxLife, Points
 from croupier.games.perils.rules import fights, payment, scoring
 from croupier.games.perils.rules.draft import receiver
@@ -39,16 +38,17 @@ class PerilsAdvisor:
         if name == "attack":
             return _blow(game, seat, options)
         if name == "pick":
-            return [_menace(game, seat, FOES[option.value]) for option in options]
+            return [_menace(game, seat, game.FOES[option.value]) for option in options]
         if name == "gift":
-            return [_gift(game, seat, FOES[option.value]) for option in options]
+            return [_gift(game, seat, game.FOES[option.value]) for option in options]
         if name == "keep":
-            return [0.0 if option.value is None else -_menace(game, seat, FOES[option.value]) for option in options]
+            foes = [None if option.value is None else game.FOES[option.value] for option in options]
+            return [0.0 if foe is None else -_menace(game, seat, foe) for foe in foes]
         if name == "chain":
-            return [_first_in_chain(CARDS[option.value]) for option in options]
+            return [_first_in_chain(game.CARDS[option.value]) for option in options]
         if name in ("life", "mana"):
             return _potions(game, seat, name, options)
-        return [_passive(CHARACTERS[option.value].passive) for option in options]
+        return [_passive(game.CHARACTERS[option.value].passive) for option in options]
 
     def values(self, game: State) -> Sequence[float]:
         """Expected places: how likely each seat is to be ahead of each other one at the end."""
@@ -69,10 +69,10 @@ def _fade(game: State) -> float:
 
 def _prospect(game: State, seat: Seat) -> float:
     """What speaks for a player, in logits: points the more the later it is, what brings points the more the earlier."""
-    hero, faces = game.heroes[seat], game.faces
+    hero, cards, faces = game.heroes[seat], game.CARDS, game.faces
     past = min(max((game.phase - 1 + (game.turn - 1) / TURNS) / 3, 0.0), 1.0)
     harm = sum([fights.strike_harm(game, seat, enemy) for enemy in game.line[seat]])
-    weapons = len([card for card in game.tableau[seat] if CARDS[faces[card]].category])
+    weapons = len([card for card in game.tableau[seat] if cards[faces[card]].category])
     tools = _AN_ELEMENT * (hero.earth + hero.water + hero.fire) + _A_WILD * hero.wild + _A_WEAPON * weapons
     now = _A_POINT * past**3 * scoring.terms(game, seat).total + past * (_A_COIN * hero.coins - _A_HARM * harm)
     return now + (1 - past**6) * tools + _A_LIFE * hero.life - _A_SCAR * hero.wounds
@@ -240,7 +240,7 @@ def _turn(game: State, seat: Seat, options: Sequence[Option[Action]]) -> list[fl
     for option in options:
         action = option.value
         if action.verb == "play":
-            values[action.card] = _card(line, CARDS[action.card])
+            values[action.card] = _card(line, game.CARDS[action.card])
     scores = []
     for option in options:
         action = option.value
@@ -248,12 +248,12 @@ def _turn(game: State, seat: Seat, options: Sequence[Option[Action]]) -> list[fl
             scores.append(values[action.card])
             continue
         worth = sale if action.verb == "sell" else powers[action.power]
-        scores.append(worth + 0.08 * _envy(action.card) - 0.1 * values.get(action.card, 0.0))
+        scores.append(worth + 0.08 * _envy(game.CARDS[action.card]) - 0.1 * values.get(action.card, 0.0))
     return scores
 
 
 def _powers(game: State, seat: Seat) -> Sequence[Any]:  # the powers of the seat's character
-    return CHARACTERS[game.faces[game.character[seat][0]]].powers
+    return game.CHARACTERS[game.faces[game.character[seat][0]]].powers
 
 
 def _price(game: State, hero: Hero, coins: int, mana: int) -> float:
@@ -262,9 +262,9 @@ def _price(game: State, hero: Hero, coins: int, mana: int) -> float:
     return _fade(game) * (coins + potions * hero.mana_price + _MANA * own)
 
 
-def _envy(face: FaceId) -> float:
+def _envy(card: Card) -> float:
     """How gladly the next neighbour would have had the card."""
-    return sum(_plain(symbol, CARDS[face].phase) for symbol in CARDS[face].effects) if CARDS[face].points else 3.0
+    return sum(_plain(symbol, card.phase) for symbol in card.effects) if card.points else 3.0
 
 
 def _card(line: Line, card: Card) -> float:

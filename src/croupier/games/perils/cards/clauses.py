@@ -76,6 +76,8 @@ PASSIVES = (
     *("pack", "piercing", "guard", "elusive", "hollow", "shell", "regenerate", "enrage"),
     *("thief", "leech", "weaken_strength", "weaken_armour", "curse"),
 )
+NUMBERED = frozenset({"pack", "shell", "enrage", "thief", "leech", "curse"})
+"""Those that have a number."""
 
 
 @dataclass(frozen=True)
@@ -177,6 +179,7 @@ class Foe:
     face: FaceId
     id: str
     level: int
+    copies: int
     strength: int
     life: int
     reward: tuple[Symbol, ...]

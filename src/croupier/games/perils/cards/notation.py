@@ -1,12 +1,15 @@
-"""How the tables write a cost: `2c 1m E1`."""
+"""How the tables write a cost, `2c 1m E1`, and marks, `2 4 6`."""
 
+import re
 from dataclasses import dataclass
 
 from croupier.engine import Figure, Saying
 from croupier.games.perils.cards.terms import ELEMENTS
+from croupier.kit import NotationError
 
 NOTHING = "-"
 FREE = "free"
+MOST_COPIES = 5
 
 
 @dataclass(frozen=True)
@@ -38,12 +41,26 @@ class Cost:
 
 
 _COST = {"c": "coins", "m": "mana", "E": "earth", "W": "water", "F": "fire"}
+_PART = re.compile(r"(?P<number>\d{1,2})(?P<of>[cm])|(?P<element>[EWF])(?P<level>\d)")
 
 
-def cost(text: str) -> Cost:
-    """`2c 1m E1`: numbers before currencies, after elements."""
-    parts = {}
+def cost(text: str, where: str) -> Cost:
+    """`2c 1m E1`: numbers before currencies, after elements. Raises `NotationError`, which begins with `where`."""
+    parts: dict[str, int] = {}
     for word in text.split() if text != FREE else ():
-        letter, number = (word[0], word[1:]) if word[0] in _COST else (word[-1], word[:-1])
-        parts[_COST[letter]] = int(number)
+        part = _PART.fullmatch(word)
+        name = _COST[part["of"] or part["element"]] if part else ""
+        if part is None or name in parts:
+            raise NotationError(f"{where}: {text!r} is no cost, as 2c 1m E1 is, or {FREE}: {word!r} cannot be read.")
+        parts[name] = int(part["number"] or part["level"])
+    if not parts and text != FREE:
+        raise NotationError(f"{where}: {text!r} is no cost, as 2c 1m E1 is, or {FREE}.")
     return Cost(**parts)
+
+
+def marks(text: str, where: str) -> tuple[int, ...]:
+    """`2 4 6`: from how many players on each copy takes part (P 1.5); `-` for no copy. Raises `NotationError`."""
+    found = [] if text == NOTHING else text.split()
+    if not text or len(found) > MOST_COPIES or not all(re.fullmatch("[2-6]", mark) for mark in found):
+        raise NotationError(f"{where}: {text!r} are no marks, as 2 4 6 are, at most {MOST_COPIES}; or {NOTHING}.")
+    return tuple(int(mark) for mark in found)

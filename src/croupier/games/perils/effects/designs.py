@@ -1,138 +1,182 @@
 """Every design with what it does: characters, phase cards and enemies, their faces, decks and printed texts."""
 
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
 
-from croupier.engine import Effect, Face, FaceId, Figure
-from croupier.games.perils.cards import printed_text
+from croupier.engine import Effect, Face, FaceId, Figure, Row, Table, Tables
+from croupier.games.perils.cards import tables, terms
 from croupier.games.perils.cards.clauses import Card, Character, Foe, PointsPer, Power, Printed, PrintedPower
 from croupier.games.perils.cards.kinds import IDS
-from croupier.games.perils.cards.notation import NOTHING, cost
-from croupier.games.perils.cards.terms import COPIES_OF_ENEMIES, DIRECTION, PHASES, ROMAN
-from croupier.games.perils.effects.reading import RULES, SYMBOLS
+from croupier.games.perils.cards.notation import NOTHING, cost, marks
+from croupier.games.perils.cards.terms import DIRECTION, ROMAN
+from croupier.games.perils.effects.reading import passives, symbol, symbols
 from croupier.games.perils.effects.symbols import Attack, Level, Points
-from croupier.kit import rows
+from croupier.kit import columns
+
+_PHASE: Final = (1, 3)
+_EFFECTS: Final = "symbols, as melee +2; heal 1 are"
+
+TABLES: Final = Tables(
+    Table(
+        "characters.csv",
+        (*columns.names(), columns.notation("passive", symbol, "a symbol, as armour 1 is")),
+        tables.CHARACTERS,
+    ),
+    Table(
+        "powers.csv",
+        (
+            columns.word("character", tables.CHARACTERS, fixed=True),
+            columns.notation("cost", cost, "a cost, as 2c 1m E1 is, or free"),
+            columns.several("effects", symbols, _EFFECTS, 2),
+        ),
+        tables.POWERS,
+    ),
+    Table(
+        "cards.csv",
+        (
+            *columns.names(),
+            columns.whole("phase", *_PHASE, fixed=True),
+            columns.notation("marks", marks, "marks, as 2 4 6 are, or - for none"),
+            columns.word("type", terms.TYPES, fixed=True),
+            columns.word("category", (*terms.CATEGORIES, NOTHING), fixed=True),
+            columns.notation("cost", cost, "a cost, as 2c 1m E1 is, or free"),
+            columns.several("effects", symbols, _EFFECTS, 3),
+        ),
+        tables.CARDS,
+    ),
+    Table(
+        "enemies.csv",
+        (
+            *columns.names(),
+            columns.whole("class", *_PHASE, fixed=True),
+            columns.whole("copies", 0, terms.COPIES_OF_ENEMIES),
+            columns.whole("strength", 0, 99),
+            columns.whole("life", 1, 99),
+            columns.several("reward", symbols, _EFFECTS, 3),
+            columns.several("passives", passives, "rules of its own, as guard; pack 1 are, or - for none", 3),
+        ),
+        tables.ENEMIES,
+    ),
+)
 
 
-def _characters() -> list[tuple[Character, Face]]:
+class Designs(NamedTuple):
+    """What is printed, by face; FACES in their order, EFFECTS by name."""
+
+    FACES: tuple[Face, ...]
+    CHARACTERS: Mapping[FaceId, Character]
+    CARDS: Mapping[FaceId, Card]
+    FOES: Mapping[FaceId, Foe]
+    EFFECTS: Mapping[str, tuple[Effect[Any], ...]]  # Any: the game, which is declared later
+
+
+def designs(of: Tables) -> Designs:
+    """The designs of these tables."""
     powers: dict[str, list[Power]] = {}
-    for name, owner, price, does in rows(printed_text.POWERS):
-        powers.setdefault(owner, []).append(Power(name, cost(price), SYMBOLS.several(does, name)))
-    made: list[tuple[Character, Face]] = []
-    for name, en, fr, de, passive in rows(printed_text.CHARACTERS):
-        symbol = SYMBOLS.read(passive, name)
-        conditions = (symbol,) if isinstance(symbol, PointsPer) else ()
-        character = Character(IDS[name], name, symbol, tuple(powers[name]), conditions)
-        names = {"en": en, "fr": fr, "de": de}
-        face = Face(name, "hero", "character", "hero", name, worth=(symbol.figure(),), names=names)
-        made.append((character, face))
-    return made
+    for row in of["powers.csv"]:
+        powers.setdefault(row["character"], []).append(Power(row["id"], row["cost"], row["effects"]))
+    heroes = [_character(row, powers[row["id"]]) for row in of["characters.csv"]]
+    cards = [_card(row) for row in of["cards.csv"]]
+    foes = [_foe(row) for row in of["enemies.csv"]]
+    return Designs(
+        FACES=tuple(face for made in (heroes, cards, foes) for _, face in made),
+        CHARACTERS={character.face: character for character, _ in heroes},
+        CARDS={card.face: card for card, _ in cards},
+        FOES={foe.face: foe for foe, _ in foes},
+        EFFECTS={
+            **{character.id: _text_of_hero(character) for character, _ in heroes},
+            **{card.id: tuple(Printed("text-symbol", (effect,)) for effect in card.effects) for card, _ in cards},
+            **{foe.id: (*foe.passives, Printed("text-reward", foe.reward)) for foe, _ in foes},
+        },
+    )
 
 
-def _cards() -> list[tuple[Card, Face]]:
-    made: list[tuple[Card, Face]] = []
-    for phase, table in zip(PHASES, (printed_text.PHASE_1, printed_text.PHASE_2, printed_text.PHASE_3), strict=True):
-        for name, en, fr, de, marks, type_, category, price, does in rows(table):
-            effects = SYMBOLS.several(does, name)
-            card = Card(
-                face=IDS[name],
-                id=name,
-                phase=phase,
-                marks=tuple(int(mark) for mark in marks.split()),
-                type=type_,
-                category="" if category == NOTHING else category,
-                cost=cost(price),
-                effects=effects,
-                lasting=tuple(e for e in effects if e.lasting),
-                instant=tuple(e for e in effects if not e.lasting and not isinstance(e, Points | PointsPer)),
-                points=sum(e.number for e in effects if isinstance(e, Points)),
-                conditions=tuple(e for e in effects if isinstance(e, PointsPer)),
-                attack=next(((e.reach, e.number) for e in effects if isinstance(e, Attack)), None),
-                strength=sum(e.number for e in effects if isinstance(e, Level) and e.level == "strength"),
-            )
-            face = Face(
-                name,
-                f"phase-{phase}",
-                card.category or type_,
-                type_,
-                name,
-                asks=card.cost.figures(),
-                worth=(Figure("passright" if DIRECTION[phase] < 0 else "passleft", ROMAN[phase], "act"),),
-                verb=effects[0].figure(),
-                names={"en": en, "fr": fr, "de": de},
-            )
-            made.append((card, face))
-    return made
+def _character(row: Row, powers: list[Power]) -> tuple[Character, Face]:
+    name, passive = row["id"], row["passive"]
+    conditions = (passive,) if isinstance(passive, PointsPer) else ()
+    worth = (passive.figure(),)
+    face = Face(name, "hero", "character", "hero", name, worth=worth, names=columns.name_of(row))
+    return Character(IDS[name], name, passive, tuple(powers), conditions), face
 
 
-def _foes() -> list[tuple[Foe, Face]]:
-    made: list[tuple[Foe, Face]] = []
-    for level, table in zip(PHASES, (printed_text.CLASS_1, printed_text.CLASS_2, printed_text.CLASS_3), strict=True):
-        for name, en, fr, de, strength, life, reward, passive in rows(table):
-            rules = RULES.several(passive, name) if passive != NOTHING else ()
-            has: dict[str, Any] = {rule.name: rule.number or True for rule in rules}  # Any: numbers and truths
-            foe = Foe(
-                face=IDS[name],
-                id=name,
-                level=level,
-                strength=int(strength),
-                life=int(life),
-                reward=SYMBOLS.several(reward, name),
-                passives=rules,
-                **has,
-            )
-            face = Face(
-                name,
-                f"enemy-{level}",
-                f"enemy-{level}",
-                "enemy",
-                name,
-                worth=tuple(rule.mark() for rule in rules),
-                rail=(Figure("claw", foe.strength, "enemy-strength"), Figure("heart", foe.life, "enemy-life")),
-                names={"en": en, "fr": fr, "de": de},
-            )
-            made.append((foe, face))
-    return made
+def _card(row: Row) -> tuple[Card, Face]:
+    name, phase, type_, effects = row["id"], row["phase"], row["type"], row["effects"]
+    card = Card(
+        face=IDS[name],
+        id=name,
+        phase=phase,
+        marks=row["marks"],
+        type=type_,
+        category="" if row["category"] == NOTHING else row["category"],
+        cost=row["cost"],
+        effects=effects,
+        lasting=tuple(e for e in effects if e.lasting),
+        instant=tuple(e for e in effects if not e.lasting and not isinstance(e, Points | PointsPer)),
+        points=sum(e.number for e in effects if isinstance(e, Points)),
+        conditions=tuple(e for e in effects if isinstance(e, PointsPer)),
+        attack=next(((e.reach, e.number) for e in effects if isinstance(e, Attack)), None),
+        strength=sum(e.number for e in effects if isinstance(e, Level) and e.level == "strength"),
+    )
+    face = Face(
+        name,
+        f"phase-{phase}",
+        card.category or type_,
+        type_,
+        name,
+        asks=card.cost.figures(),
+        worth=(Figure("passright" if DIRECTION[phase] < 0 else "passleft", ROMAN[phase], "act"),),
+        verb=effects[0].figure(),
+        names=columns.name_of(row),
+    )
+    return card, face
 
 
-_HEROES = _characters()
-_CARDS = _cards()
-_FOES = _foes()
+def _foe(row: Row) -> tuple[Foe, Face]:
+    name, level, rules = row["id"], row["class"], row["passives"]
+    has: dict[str, Any] = {rule.name: rule.number or True for rule in rules}  # Any: numbers and truths
+    foe = Foe(
+        face=IDS[name],
+        id=name,
+        level=level,
+        copies=row["copies"],
+        strength=row["strength"],
+        life=row["life"],
+        reward=row["reward"],
+        passives=rules,
+        **has,
+    )
+    face = Face(
+        name,
+        f"enemy-{level}",
+        f"enemy-{level}",
+        "enemy",
+        name,
+        worth=tuple(rule.mark() for rule in rules),
+        rail=(Figure("claw", foe.strength, "enemy-strength"), Figure("heart", foe.life, "enemy-life")),
+        names=columns.name_of(row),
+    )
+    return foe, face
 
-FACES: Final[tuple[Face, ...]] = tuple(face for made in (_HEROES, _CARDS, _FOES) for _, face in made)
-CHARACTERS: Final[dict[FaceId, Character]] = {character.face: character for character, _ in _HEROES}
-CARDS: Final[dict[FaceId, Card]] = {card.face: card for card, _ in _CARDS}
-FOES: Final[dict[FaceId, Foe]] = {foe.face: foe for foe, _ in _FOES}
+
+def _text_of_hero(hero: Character) -> tuple[Effect[Any], ...]:  # Any: as above
+    heading = "text-symbol" if isinstance(hero.passive, PointsPer) else "text-passive"
+    return (Printed(heading, (hero.passive,)), *map(PrintedPower, hero.powers))
 
 
-def deck(phase: int, players: int) -> tuple[FaceId, ...]:
+PLAIN: Final = designs(TABLES)
+"""The designs as they are printed in the box."""
+
+
+def deck(cards: Mapping[FaceId, Card], phase: int, players: int) -> tuple[FaceId, ...]:
     """The cards of a phase that take part: those whose mark is at most the number of players (P 1.5)."""
-    return tuple(c.face for c in CARDS.values() if c.phase == phase for mark in c.marks if mark <= players)
+    return tuple(c.face for c in cards.values() if c.phase == phase for mark in c.marks if mark <= players)
 
 
-def left_out(players: int) -> tuple[FaceId, ...]:
+def left_out(cards: Mapping[FaceId, Card], players: int) -> tuple[FaceId, ...]:
     """The phase cards whose mark is too high (P 1.8)."""
-    return tuple(c.face for c in CARDS.values() for mark in c.marks if mark > players)
+    return tuple(c.face for c in cards.values() for mark in c.marks if mark > players)
 
 
-def enemies(level: int) -> tuple[FaceId, ...]:
-    """The 24 enemies of a class (P 1.9)."""
-    return tuple(foe.face for foe in FOES.values() if foe.level == level for _ in range(COPIES_OF_ENEMIES))
-
-
-# -- printed texts -------------------------------------------------------------------------------------------------
-
-
-def _texts() -> dict[str, tuple[Effect[Any], ...]]:  # Any: the game, which is declared later
-    texts: dict[str, tuple[Effect[Any], ...]] = {}
-    for character in CHARACTERS.values():
-        powers = (PrintedPower(power) for power in character.powers)
-        heading = "text-symbol" if isinstance(character.passive, PointsPer) else "text-passive"
-        texts[character.id] = (Printed(heading, (character.passive,)), *powers)
-    for card in CARDS.values():
-        texts[card.id] = tuple(Printed("text-symbol", (effect,)) for effect in card.effects)
-    for foe in FOES.values():
-        texts[foe.id] = (*foe.passives, Printed("text-reward", foe.reward))
-    return texts
-
-
-EFFECTS: Final[dict[str, tuple[Effect[Any], ...]]] = _texts()  # Any: the game itself
+def enemies(foes: Mapping[FaceId, Foe], level: int) -> tuple[FaceId, ...]:
+    """The enemies of a class (P 1.9)."""
+    return tuple(foe.face for foe in foes.values() if foe.level == level for _ in range(foe.copies))
