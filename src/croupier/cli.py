@@ -5,7 +5,7 @@ from typing import Annotated, NoReturn
 
 import typer
 
-from croupier.commands import keeping, lab, printing
+from croupier.commands import cards, keeping, lab, printing
 from croupier.commands.options import FixedSeed, Jobs, Json, Language, Name, Variant, named
 from croupier.commands.output import (
     LAWS_BROKEN,
@@ -357,6 +357,7 @@ def words(
 
 
 app.add_typer(lab.app, name="lab")
+cards.add_to(app)
 printing.add_to(app)
 keeping.add_to(app)
 

@@ -7,6 +7,7 @@ from croupier.catalog import find
 from croupier.engine import BadSetup, Game, Json
 from croupier.engine.laws import EVERY, Failure, Report, reason
 from croupier.engine.laws import check as check_laws
+from croupier.engine.laws.card_sets import other_cards_are_printed_or_refused
 from croupier.engine.validation import faults
 from croupier.lab.workers import in_order, workers
 from croupier.text.coverage import missing_rules, missing_words
@@ -36,8 +37,9 @@ def check(  # noqa: PLR0917  # one setup
 
 
 def _words(game: type[Game], seed: int, *, played: bool) -> list[Failure]:
-    """What the game would need to say and cannot."""
+    """What the game would need to print or say and cannot."""
     laws: dict[str, Callable[[], list[str]]] = {
+        "other cards are printed or refused": lambda: other_cards_are_printed_or_refused(game),
         "every rule cited is in the rulebook": lambda: missing_rules(game),
         "every word is there": lambda: missing_words(game, seed, played=played),
     }

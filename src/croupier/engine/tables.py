@@ -58,7 +58,8 @@ class Table:
         for number, (design, cells) in enumerate(written.items(), 2):
             if wrong := self.columns.keys() ^ (cells.keys() - {NAME}):
                 raise BadCards(f"{file}, row {number}: the columns are not right: {', '.join(sorted(wrong))}.")
-            told = {name: one.read(cells[name], f"{file}, row {number}, {name}") for name, one in self.columns.items()}
+            row = f"{file}, row {number}"
+            told = {name: _read(one, cells[name], f"{row}, {name}") for name, one in self.columns.items()}
             self.rows[design] = {NAME: design, **told}
 
     def changed(self, changes: Mapping[str, Mapping[str, tuple[str, Any]]]) -> "Table":
@@ -102,9 +103,10 @@ class Tables:
             raise BadCards(f"A card set maps fields to what is written there; {type(cards).__name__} is no mapping.")
         wanted: dict[str, str] = {}
         found: dict[Table, dict[str, dict[str, tuple[str, Any]]]] = {}  # Any: what the columns read
-        for key, value in sorted({**self.changes, **cards}.items(), key=str):
-            where = (places or {}).get(key, str(key))
-            table, design, column = self._plain._found(key, where)
+        for key, value in {**self.changes, **cards}.items():
+            place = (places or {}).get(key, "")
+            table, design, column = self._plain._found(key, place)
+            where = place or key
             text = _text(value, where)
             if text == table.written[design][column.name]:
                 continue
@@ -116,12 +118,12 @@ class Tables:
         if wanted == self.changes:
             return self
         new = Tables(*[table.changed(found[table]) if table in found else table for table in self._plain])
-        new.changes, new._plain = wanted, self._plain
+        new.changes, new._plain = dict(sorted(wanted.items())), self._plain
         return new
 
-    def _found(self, key: object, where: str = "") -> tuple[Table, str, Column]:
+    def _found(self, key: object, place: str = "") -> tuple[Table, str, Column]:
         """Where a field stands. Raises `BadCards`, with the names that are nearest."""
-        at = f"{where}: " if where and where != key else ""
+        at = f"{place}: " if place else ""
         design, dot, field = key.partition(".") if isinstance(key, str) else ("", "", "")
         if not dot:
             example = next(f"{name}.{[*one.columns][-1]}" for one in self.tables for name in one.written)

@@ -35,9 +35,13 @@ def parsed(text: str, file: str) -> dict[str, Cells]:
     if NAME not in columns or len(set(columns)) < len(columns):
         raise BadCards(f"{file}: the first row names the columns, each once, and one of them is {NAME}.")
     found: dict[str, Cells] = {}
+    empty = 0
     for number, line in enumerate(lines[1:], 2):
         if not any(cell.strip() for cell in line):
+            empty = empty or number
             continue
+        if empty:
+            raise BadCards(f"{file}, row {empty} is empty, and others follow.")
         if len(line) != len(columns):
             raise BadCards(f"{file}, row {number} has {len(line)} cells, and there are {len(columns)} columns.")
         cells = {name: " ".join(cell.split()) for name, cell in zip(columns, line, strict=True)}

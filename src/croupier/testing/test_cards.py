@@ -1,10 +1,19 @@
-"""The cards of a game: each is printed in every language, with its name and all that it does."""
+"""The cards of a game: each is printed in every language, with its name and all that it does; and so are others."""
 
 import xml.etree.ElementTree as ET
+from collections.abc import Mapping
+from contextlib import suppress
+from random import Random
 
 import pytest
 
-from croupier.engine import Game
+from croupier.bots import bot
+from croupier.engine import BadCards, Game, Tables, start
+from croupier.engine.laws.card_sets import other_cards_are_printed_or_refused
+from croupier.engine.play.replay import load
+from croupier.kit import set_of, written
+from croupier.lab import play
+from croupier.lab.playing import seated
 from croupier.press import face_html, press
 from croupier.press.html import worded_html
 from croupier.text import Translator
@@ -52,3 +61,44 @@ def test_every_card_says_in_words_what_it_does(game: type[Game], language: str) 
         assert told["kname"].replace("\u00ad", "") == card.name  # it may part at fewer joints
         assert told.get("kdoes", "") == (card.short or card.text)
         assert "style=" not in ET.tostring(tree, "unicode")
+
+
+@pytest.fixture
+def tables(game: type[Game]) -> Tables:
+    """The tables of its cards."""
+    if game.TABLES is None:
+        pytest.skip(f"{game.title} has no card sets.")
+    return game.TABLES
+
+
+@pytest.mark.usefixtures("tables")
+def test_other_cards_are_printed_or_refused(game: type[Game]) -> None:
+    assert not other_cards_are_printed_or_refused(game)
+
+
+def test_cards_that_are_written_and_read_again_are_the_same(tables: Tables) -> None:
+    assert not set_of(written(tables), "cards.csv", tables)
+
+
+def test_a_match_with_other_cards_is_played_saved_and_played_again(game: type[Game], tables: Tables) -> None:
+    """The first numbers that may be one more are."""
+    cards: dict[str, str] = {}
+    for table in tables:
+        for name, column in table.columns.items():
+            design = next(iter(table.written))
+            if not column.fixed and (cell := table.written[design][name]).isdecimal():
+                cards[f"{design}.{name}"] = str(int(cell) + 1)
+    players, dice = game.seats[0], Random(1)  # noqa: S311  # a seed
+    changed = _as_far_as_they_go(game, cards)
+    match = play(start(changed, players, 1), seated([bot("easy")] * players, dice))
+    document = match.save()
+    assert document.get("cards", {}) == changed.card_set()
+    assert load(document, lambda _: game).save() == document
+
+
+def _as_far_as_they_go(game: type[Game], cards: Mapping[str, str]) -> type[Game]:
+    """The game with those of the cards that it takes."""
+    for field, text in cards.items():
+        with suppress(BadCards):
+            game = game.with_cards({field: text})
+    return game

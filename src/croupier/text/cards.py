@@ -25,6 +25,8 @@ class CardWords:
         self.game = game
         self.messages = Messages(language, game, strict=strict)
         self._faces = _faces(game) if game is not None else {}
+        self._changed = frozenset(field.partition(".")[0] for field in game.card_set()) if game is not None else ()
+        """Cards of which something is another than where the messages were written."""
         self._said_by = (type(self), language, game, strict)
         self._hash = hash(self._said_by)  # asked for at every option
 
@@ -76,10 +78,11 @@ class CardWords:
     def short(self, face: str) -> str:
         """What a card does in a few words (26 characters aimed at), where its sentences have no room; '' if nothing.
 
-        The message `short-<face>` where somebody has written one. Else as `text` is made, of the attributes `.short`
-        of the messages of its effects: an empty one is left out here, one without it says its whole sentence.
+        The message `short-<face>` where somebody has written one, for the card as it is. Else as `text` is made, of the
+        attributes `.short` of the messages of its effects: an empty one is left out here, one without it says its whole
+        sentence.
         """
-        if f"short-{face}" in self.messages:
+        if f"short-{face}" in self.messages and face not in self._changed:
             return self.messages.format(f"short-{face}", {})
         said = self.shorts(face)
         return reduce(self._and_short, said) if said else ""

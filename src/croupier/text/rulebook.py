@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-from croupier.engine import CroupierError, Game, RuleId
+from croupier.engine import BadCards, CroupierError, Game, RuleId
 from croupier.text.bundle import FALLBACK, file_of, numbers_set, package_of, typeset
 from croupier.text.cards import CardWords
 
 _NUMBERED = re.compile(r"(\d+)\s+(.+)")
 _RULE = re.compile(r"\d+\.\d+")
-_OF_A_CARD = re.compile(r"\{(card|text|term) ([\w-]+)\}")
+_OF_A_CARD = re.compile(r"\{(card|text|term|field) ([\w.-]+)\}")
 _REFERENCE = re.compile(r"(?<![\d.])\d{1,2}\.\d{1,2}(?![\d.]*\d)")
 
 
@@ -96,19 +96,31 @@ def _read(game: type[Game], language: str) -> Rulebook | None:
 def with_cards(markdown: str, cards: CardWords) -> str:
     """A rulebook with what its cards say: `{card wolf}` is the name of a card, `{text wolf}` its printed text.
 
-    `{term when-death}` is what the message `when-death` explains. So a card and the book cannot differ.
-    Raises `BadRulebook` for what there is not.
+    `{field wolf.life}` is what is written in a table of cards (`Game.TABLES`), `{term when-death}` is what the message
+    `when-death` explains. So a card and the book cannot differ. Raises `BadRulebook` for what there is not.
     """
 
     def said(found: re.Match[str]) -> str:
         what, name = found.groups()
         if what == "term":
             return cards.messages.format(f"{name}.note", {"on": ""})
+        if what == "field":
+            return _field(name, cards)
         if not cards.kind_of(name):
             raise BadRulebook(f"The rulebook names a card that is not in the game: {found.group()}.")
         return cards.card(name) if what == "card" else cards.text(name) or "\N{EN DASH}"
 
     return _OF_A_CARD.sub(said, markdown)
+
+
+def _field(name: str, cards: CardWords) -> str:
+    tables = None if cards.game is None else cards.game.TABLES
+    if tables is None:
+        raise BadRulebook(f"The rulebook names a field of a card, and the game has no tables: {name}.")
+    try:
+        return tables.written(name)
+    except BadCards as error:
+        raise BadRulebook(f"The rulebook names a field that no card has: {error}") from error
 
 
 def parse(markdown: str, language: str = FALLBACK) -> Rulebook:

@@ -1,0 +1,48 @@
+"""`croupier cards`: tables for a spreadsheet, checked and compared."""
+
+import json
+from pathlib import Path
+
+from tests.cli.runs import refused, run
+
+TROLL = "young_troll.life=3"
+
+
+def test_it_says_what_stands_on_cards_and_what_may_stand_there() -> None:
+    said = run("cards", "perils", "--set", TROLL).stdout
+    assert "enemies.csv: 36 designs\n" in said
+    assert "  life: a whole number from 1 to 99\n" in said
+    assert said.endswith("changed:\n  young_troll.life: 3\n")
+    told = json.loads(run("cards", "perils", "--json").stdout)
+    assert (told["game"], told["cards"]) == ("perils", {})
+    enemies = next(table for table in told["tables"] if table["file"] == "enemies.csv")
+    assert next(row for row in enemies["rows"] if row["id"] == "young_troll")["life"] == "4"
+
+
+def test_a_table_is_written_changed_checked_and_compared(tmp_path: Path) -> None:
+    file = tmp_path / "cards.csv"
+    assert run("cards", "perils", "--write", str(file)).exit_code == 0
+    assert run("cards", "perils", "--write", "-").stdout == file.read_text("utf-8-sig")
+    assert run("cards", "perils", "--check", str(file)).stdout == f"{file}: 0 fields changed.\n"
+    assert run("cards", "perils", "--set", TROLL, "--write", str(file)).exit_code == 0
+    change = "young_troll.life: 3 (instead of 4)\n"
+    assert run("cards", "perils", "--check", str(file)).stdout == f"{change}{file}: 1 field changed.\n"
+    assert run("cards", "perils", "--cards", str(file), "--compare", str(file)).stdout == f"{file}: 0 fields changed.\n"
+    changes = ("--set", "young_troll.life=9", "--set", "hydra.life=8")
+    other = run("cards", "perils", *changes, "--compare", str(file), "--json")
+    told = json.loads(other.stdout)
+    assert told["cards"] == {"hydra.life": "9", "young_troll.life": "3"}
+    assert told["instead"] == {"hydra.life": "8", "young_troll.life": "9"}
+
+
+def test_what_cannot_be_is_refused_with_file_row_and_column(tmp_path: Path) -> None:
+    file = tmp_path / "cards.csv"
+    run("cards", "perils", "--write", str(file))
+    without = file.read_text("utf-8").replace("Young Troll,Jeune troll,", "Young Troll,,")
+    file.write_text(without, "utf-8")
+    assert refused("cards", "perils", "--check", str(file)) == f"{file}, row 120, fr: nothing stands there."
+    file.write_bytes("id,en\nwolf,Bär\n".encode("latin-1"))
+    assert refused("cards", "perils", "--check", str(file)) == f"{file} is not written in UTF-8."
+    assert "No such file" in refused("cards", "perils", "--cards", str(tmp_path / "none.csv"))
+    assert "near is young_troll" in refused("cards", "perils", "--set", "yung_troll.life=3")
+    assert "card.field=value" in refused("cards", "perils", "--set", "young_troll.life")

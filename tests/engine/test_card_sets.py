@@ -1,0 +1,203 @@
+"""Card sets: the same game with other cards, made of tables; what cannot be is refused in one sentence."""
+
+import pickle
+import subprocess
+import sys
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+import pytest
+
+from croupier.engine import (
+    BadCards,
+    BadReplay,
+    BadSetup,
+    CardId,
+    Column,
+    Face,
+    FaceId,
+    Game,
+    Json,
+    Option,
+    Own,
+    Table,
+    Tables,
+    commitment,
+    start,
+)
+from croupier.engine.card_sets import as_text
+from croupier.engine.laws.card_sets import other_cards_are_printed_or_refused
+from croupier.engine.play.replay import load
+
+
+def whole(text: str, where: str) -> int:
+    if not text.isdecimal():
+        raise ValueError(f"{where}: {text!r} is no number.")
+    return int(text)
+
+
+COLUMNS = (
+    Column("en", lambda text, _: text, "a name"),
+    Column("copies", whole, "a number"),
+    Column("size", whole, "a number", fixed=True),
+)
+FRUIT = Table(
+    "fruit.csv",
+    COLUMNS,
+    {
+        "apple": {"en": "Apple", "copies": "2", "size": "1"},
+        "melon": {"en": "Melon", "copies": "1", "size": "9"},
+    },
+)
+
+
+class Orchard(Game):
+    """Take a fruit; that is all."""
+
+    slug: ClassVar[str] = "orchard"
+    version: ClassVar[str] = "1"
+    title: ClassVar[str] = "Orchard"
+    seats: ClassVar[tuple[int, int]] = (2, 3)
+    TABLES: ClassVar[Tables | None] = Tables(FRUIT)
+    FACES: ClassVar[tuple[Face, ...]] = (Face("apple", "tree"), Face("melon", "tree"))
+    COPIES: ClassVar[tuple[int, ...]] = (2, 1)
+
+    hand: Own[list[list[CardId]]]
+
+    @classmethod
+    def printed(cls, tables: Tables) -> Mapping[str, Any]:
+        rows = tables["fruit.csv"]
+        faces = tuple(Face(row["id"], "tree", names={"en": row["en"]}) for row in rows)
+        return {"FACES": faces, "COPIES": tuple(row["copies"] for row in rows)}
+
+    @classmethod
+    def check_setup(cls, players: int, options: Mapping[str, str]) -> None:
+        if sum(cls.COPIES) < players:
+            raise BadSetup(f"There are {sum(cls.COPIES)} fruits for {players}.", "1.2")
+
+    def setup(self) -> None:
+        cards = self.add_cards([FaceId(face) for face in range(2) for _ in range(self.COPIES[face])], shuffled=True)
+        for seat in range(self.players):
+            self.hand[seat] = [cards[seat]]
+
+    def step(self) -> None:
+        self.ask(0, "pass", [Option("pass", None)])
+        self.finish([0.5] * self.players)
+
+
+class Tender(Game):
+    """A game without tables."""
+
+    slug: ClassVar[str] = "tender"
+    version: ClassVar[str] = "1"
+    title: ClassVar[str] = "Tender"
+    seats: ClassVar[tuple[int, int]] = (2, 2)
+
+
+def test_the_same_set_is_the_same_game_and_nothing_changed_is_the_plain_one() -> None:
+    more = Orchard.with_cards({"apple.copies": 3})
+    assert more is Orchard.with_cards({"apple.copies": " 3 ", "melon.en": "Melon"})
+    assert Orchard.with_cards({}) is Orchard.with_cards({"apple.copies": 2}) is more.with_cards({"apple.copies": 2})
+    assert more.with_cards({"melon.copies": 2}) is Orchard.with_cards({"melon.copies": 2, "apple.copies": 3})
+    assert (Orchard.card_set(), more.card_set()) == ({}, {"apple.copies": "3"})
+
+
+def test_what_is_made_of_the_tables_is_another_and_the_plain_game_stays() -> None:
+    more = Orchard.with_cards({"apple.copies": 3, "melon.en": "Pumpkin"})
+    assert issubclass(more, Orchard)
+    assert (more.COPIES, Orchard.COPIES) == ((3, 1), (2, 1))
+    assert [face.names for face in more.FACES] == [{"en": "Apple"}, {"en": "Pumpkin"}]
+    assert len(start(more, 2, 7).position.faces) == 4
+    assert Orchard.TABLES is not None
+    assert Orchard.TABLES.written("melon.en") == "Melon"
+
+
+def test_the_set_is_part_of_the_match_and_of_its_replay() -> None:
+    plain, match = start(Orchard, 2, 7), start(Orchard.with_cards({"apple.copies": 3}), 2, 7)
+    match.choose(0, "pass")
+    document = match.save()
+    assert document["cards"] == {"apple.copies": "3"}
+    assert "cards" not in plain.save()
+    assert load(document, lambda _: Orchard).game is match.game
+    assert match.commitment == commitment(7, match.salt, as_text({"apple.copies": "3"})) != commitment(7, match.salt)
+    for cards, why in (({}, "commitment"), ({"apple.copies": "x"}, "no number"), ({"apple.copies": 3}, "'cards'")):
+        with pytest.raises(BadReplay, match=why):
+            load({**document, "cards": cards}, lambda _: Orchard)
+
+
+def test_a_match_with_other_cards_arrives_in_another_process() -> None:
+    match = start(Orchard.with_cards({"apple.copies": 3}), 2, 7)
+    assert pickle.loads(pickle.dumps(match)).game is match.game
+    program = "import pickle, sys; print(pickle.load(sys.stdin.buffer).position.COPIES)"
+    told = subprocess.run([sys.executable, "-c", program], input=pickle.dumps(match), capture_output=True, check=True)
+    assert told.stdout.split() == [b"(3,", b"1)"]
+
+
+@pytest.mark.parametrize(
+    ("cards", "why"),
+    [
+        ({"aple.copies": 1}, "There is no card 'aple'; near is apple."),
+        ({"fig.copies": 1}, "There is no card 'fig'."),
+        ({"apple.copy": 1}, "apple has no field 'copy'; it has en, copies."),
+        ({"apple.copies": "many"}, "apple.copies: 'many' is no number."),
+        ({"apple.size": 2}, "apple.size: size stays '1' in every card set."),
+        ({"apple": 2}, "A field is named by card and column, as apple.size is, and not 'apple'."),
+        ({7: 2}, "A field is named by card and column, as apple.size is, and not 7."),
+        ({"apple.copies": 1.5}, "apple.copies: 1.5 is no text and no whole number."),
+        ({"apple.en": "a" * 201}, "apple.en: what is written on a card is a line of at most 200 characters."),
+        ({"apple.en": "\ud800"}, "apple.en: what is written on a card is a line of at most 200 characters."),
+        ({"apple.copies": 10**5000}, None),
+        (["apple.copies"], "A card set maps fields to what is written there; list is no mapping."),
+    ],
+)
+def test_what_cannot_be_is_refused_in_one_sentence(cards: Any, why: str | None) -> None:
+    if why is None:
+        assert Orchard.with_cards(cards).card_set() == {"apple.copies": "1000000000"}
+        return
+    with pytest.raises(BadCards) as refused:
+        Orchard.with_cards(cards)
+    assert str(refused.value) == why
+
+
+def test_cards_with_which_nobody_can_play_are_refused_and_else_only_the_tables_they_do_not_serve() -> None:
+    few = Orchard.with_cards({"apple.copies": 1})
+    start(few, 2)
+    with pytest.raises(BadSetup, match="2 fruits for 3") as refused:
+        start(few, 3)
+    assert refused.value.rule == "1.2"
+    with pytest.raises(BadCards, match="1 fruits for 2") as none:
+        Orchard.with_cards({"apple.copies": 0})
+    assert none.value.rule == "1.2"
+
+
+def test_a_game_without_tables_has_no_card_sets() -> None:
+    assert Tender.with_cards({}) is Tender
+    with pytest.raises(BadCards, match=r"^Tender has no card sets\.$"):
+        Tender.with_cards({"apple.copies": 1})
+    assert not other_cards_are_printed_or_refused(Tender)
+
+
+def test_a_table_with_other_columns_than_the_game_names_is_refused() -> None:
+    with pytest.raises(BadCards, match=r"fruit.csv, row 2: the columns are not right: size, weight\."):
+        Table("fruit.csv", COLUMNS, {"apple": {"en": "Apple", "copies": "2", "weight": "1"}})
+    with pytest.raises(BadCards, match=r"fruit.csv, row 2, copies: 'x' is no number\."):
+        Table("fruit.csv", COLUMNS, {"apple": {"en": "Apple", "copies": "x", "size": "1"}})
+
+
+def test_the_law_finds_cards_that_are_neither_printed_nor_refused() -> None:
+    assert not other_cards_are_printed_or_refused(Orchard)
+
+    halves = Column("copies", lambda text, _: 6 // int(text), "a number")
+
+    class Careless(Orchard):
+        TABLES: ClassVar[Tables | None] = Tables(Table("fruit.csv", (COLUMNS[0], halves, COLUMNS[2]), FRUIT.written))
+
+        @classmethod
+        def printed(cls, tables: Tables) -> Json:
+            rows = tables["fruit.csv"]
+            if rows[0]["en"] == "Melon":
+                raise KeyError("Melon")
+            return {"FACES": [Face(row["en"], "tree") for row in rows]}
+
+    wrong = other_cards_are_printed_or_refused(Careless)
+    assert ["not refused" in what or "neither printed" in what or "other faces" in what for what in wrong] == [True] * 4
