@@ -25,7 +25,7 @@ _COPIED = re.compile(r"\._copy\([^()]*\)")
 _METHODS = (FunctionType, property, classmethod, staticmethod)
 _CONSTANT = re.compile("_?[A-Z][A-Z0-9_]*")
 
-OPEN = frozenset({"Part", "Knowledge", "Game"})
+OPEN = frozenset({"Part", "Printed", "Knowledge", "Game"})
 """Classes of the engine that interpreted ones may build on."""
 
 IMPORTS = """
@@ -164,7 +164,8 @@ def _class(node: ast.ClassDef, lines: list[str], part: type[Part] | None, module
         lines.insert(end, _copy(part) + (_empty(part) if hasattr(part, "slug") else ""))
     first = min((d.lineno for d in node.decorator_list), default=node.lineno) - 1
     before = _constants(node, lines) + _annotations(node, module) if part is not None else ""
-    if (node.name in OPEN and engine) or (part is not None and _needed(part)) or _made_without_init(node):
+    game = part is not None and issubclass(part, Game)  # that of a card set is made by an interpreter
+    if game or (node.name in OPEN and engine) or (part is not None and _needed(part)) or _made_without_init(node):
         before += "@_mypyc_attr(allow_interpreted_subclasses=True)\n"
     if _stays_interpreted(getattr(import_module(module), node.name)):
         lines.insert(end, "".join([_outside(method, node.name, lines) for method in _with_functions(node)]))

@@ -1,9 +1,10 @@
 """The printed tables of Zynalith, read a second time: for the model of its combat."""
 
-import re
+from collections.abc import Mapping
 from typing import NamedTuple
 
-from croupier.games.zynalith.cards import printed_text
+from croupier.games.zynalith.cards import tables
+from croupier.games.zynalith.cards.terms import TYPES
 
 STATS = ("INIT", "ATK", "DEF", "HP")
 ROOM = {"Kin": (1, 1, 1), "Beast": (2, 1, 0), "Spirit": (1, 2, 0), "Construct": (1, 0, 2)}
@@ -30,12 +31,9 @@ class Card(NamedTuple):
     keywords: set[str]
 
 
-def read(type_: str, cells: list[str]) -> Card:
+def read(type_: str, cells: Mapping[str, str]) -> Card:
     """A row of a table: creatures say their kind and their values, the others only cost, points and text."""
-    if type_ == "creature":
-        kind, cost, stats, worth, text = cells[5], cells[6], cells[7].split(), cells[8], cells[9]
-    else:
-        kind, (cost, worth, text), stats = "", cells[5:8], ["0"] * 4
+    text, stats = cells["text"], [cells.get(stat, "0") for stat in ("initiative", "attack", "defence", "life")]
     triggers, passives, keywords = [], [], set()
     for part in text.split(" / "):
         head, colon, effects = part.partition(": ")
@@ -47,15 +45,10 @@ def read(type_: str, cells: list[str]) -> Card:
         else:
             when, _, qualifiers = head.partition(" [")
             triggers.append(Trigger(when, "own" in qualifiers, "1/round" in qualifiers, words))
-    return Card(type_, kind, int(cost), tuple(map(int, stats)), int(worth), triggers, passives, keywords)
+    numbers = (cells.get("kind", ""), int(cells["cost"]), tuple(map(int, stats)), int(cells["points"]))
+    return Card(type_, *numbers, triggers, passives, keywords)
 
 
-TABLES = {
-    "creature": printed_text.CREATURES + printed_text.FACELESS.lstrip(),
-    "property": printed_text.PROPERTIES,
-    "spell": printed_text.SPELLS,
-    "equipment": printed_text.EQUIPMENT,
-}
-ROWS = [(type_, re.split(r" *\| *", row)) for type_, table in TABLES.items() for row in table.strip().split("\n")]
-CARDS = {cells[0]: read(type_, cells) for type_, cells in ROWS}
-COPIES = {cells[0]: int(cells[4]) for _, cells in ROWS}
+TABLES = {name: tables.WRITTEN[TYPES.index(name)] for name in ("creature", *ATTACHED)}
+CARDS = {name: read(type_, cells) for type_, table in TABLES.items() for name, cells in table.items()}
+COPIES = {name: int(cells["copies"]) for table in TABLES.values() for name, cells in table.items()}

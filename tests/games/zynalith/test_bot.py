@@ -11,9 +11,9 @@ from croupier.games.zynalith.bot.advisor import BANISHED, TURN
 from croupier.games.zynalith.bot.appraisal import Appraisal
 from croupier.games.zynalith.bot.clash import blood
 from croupier.games.zynalith.cards import terms
-from croupier.games.zynalith.effects.designs import DESIGNS
 from croupier.games.zynalith.rules import forecast, heroes
 from tests.games.played import play
+from tests.games.zynalith.rows import DESIGNS
 from tests.games.zynalith.table import creature, guard, position, state
 
 ADVISOR = Zynalith.advisor()

@@ -7,9 +7,8 @@ import pytest
 
 from croupier.engine import Match
 from croupier.games.zynalith.cards import terms
-from croupier.games.zynalith.cards.faces import FACES, ROWS
-from croupier.games.zynalith.effects.designs import DESIGNS
 from tests.games.played import log, names, play
+from tests.games.zynalith.rows import DESIGNS, FACES, ROWS
 from tests.games.zynalith.table import Named, at, combat, creature, front, guard, hand, position, state
 
 DECK = ["vale_runner", "shard_squire", "toll_keeper", "bridge_warden", "field_surgeon"]

@@ -8,9 +8,8 @@ from croupier.compiled import source_of
 from croupier.engine import CardId, Match
 from croupier.games.zynalith import Zynalith
 from croupier.games.zynalith.cards import terms
-from croupier.games.zynalith.cards.faces import ROWS
-from croupier.games.zynalith.effects.designs import DESIGNS
 from tests.games.played import asked, log, offered, play
+from tests.games.zynalith.rows import DESIGNS, ROWS
 from tests.games.zynalith.table import combat, creature, discards, fired, guard, hand, position, state
 
 OF_SEAT_1: dict[str, Any] = {"declines": [True, False, True], "active": 1}  # Any: values of any field

@@ -10,8 +10,6 @@ import pytest
 from croupier.engine import FaceId, Match, start, untold
 from croupier.games.zynalith import Zynalith
 from croupier.games.zynalith.cards import terms
-from croupier.games.zynalith.cards.faces import FACES
-from croupier.games.zynalith.effects.designs import DESIGNS, EFFECTS
 from croupier.games.zynalith.page.animation import Fight
 from croupier.games.zynalith.page.page import ZynalithPage
 from croupier.games.zynalith.rules import front, heroes, market, scoring
@@ -19,6 +17,7 @@ from croupier.kit import Plain, Table, frames, page_of, plain
 from croupier.testing.drawing import drawn, scene
 from croupier.text import LANGUAGES, Translator
 from tests.games.played import asked, play
+from tests.games.zynalith.rows import DESIGNS, EFFECTS, FACES
 from tests.games.zynalith.table import combat, creature, guard, position
 from tests.kit import test_page as kit
 from tests.words import flat

@@ -8,9 +8,8 @@ from typing import Any
 
 from croupier.engine import Match
 from croupier.games.zynalith import Zynalith
-from croupier.games.zynalith.cards.faces import FACES
-from croupier.games.zynalith.effects.designs import DESIGNS
 from tests.games.positions import positions
+from tests.games.zynalith.rows import DESIGNS, FACES
 
 TABLE = """
 stage   who     take              play                          banish     redraw     pass      swap         switch       sell      end       counter                        hold  host     discard  target  front

@@ -7,11 +7,11 @@ import pytest
 from croupier.engine import Match, Option, start
 from croupier.games.zynalith import Zynalith
 from croupier.games.zynalith.cards.terms import EVENT
-from croupier.games.zynalith.effects.designs import DESIGNS
 from croupier.games.zynalith.rules import display, market, turn
 from croupier.games.zynalith.rules.events import DREW
 from croupier.games.zynalith.rules.options import Deed
 from tests.games.played import asked, log, names, offered, play
+from tests.games.zynalith.rows import DESIGNS
 from tests.games.zynalith.table import at, creature, discards, fired, front, hand, position, state
 
 CREATURES = ["vale_runner", "shard_squire", "toll_keeper", "lamp_widow", "field_surgeon"]

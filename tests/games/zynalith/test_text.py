@@ -7,14 +7,14 @@ import pytest
 from croupier.engine import Match
 from croupier.games.zynalith import Zynalith
 from croupier.games.zynalith.cards import terms
-from croupier.games.zynalith.cards.faces import FACES, ROWS
 from croupier.text import Translator
 from tests.games.played import play
+from tests.games.zynalith.rows import FACES, ROWS, TEXTS
 from tests.games.zynalith.table import Named, guard, position
 from tests.words import flat
 
 LANGUAGES = ("en", "fr", "de")
-VANILLA = {row.id for row in ROWS if row.text == "-"}
+VANILLA = {row.id for row in ROWS if TEXTS[row.id] == "-"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -34,7 +34,7 @@ def test_no_text_is_empty_or_cut(language: str) -> None:
 def test_every_number_of_a_card_is_in_its_text(language: str) -> None:
     translator = Translator(language, Zynalith, strict=True)
     for row in ROWS:
-        meant = re.findall(r"\d+", row.text.replace("1/round", ""))
+        meant = re.findall(r"\d+", TEXTS[row.id].replace("1/round", ""))
         printed = re.findall(r"\d+", translator.text(row.id))
         assert not (set(meant) - set(printed)), row.id
 
@@ -168,7 +168,7 @@ def test_the_words_of_a_card_are_explained(language: str) -> None:
         explained = translator.terms(row.id)
         assert len({term.word for term in explained}) == len(explained)
         assert all(term.word and term.note for term in explained)
-        assert bool(explained) or not any(word in row.text for word in ("Mourning", "Greed", "charge", "negate"))
+        assert bool(explained) or not any(word in TEXTS[row.id] for word in ("Mourning", "Greed", "charge", "negate"))
     bearer = {"en": "its bearer", "fr": "la porteuse", "de": "der Träger"}[language]
     (death,) = translator.terms("vengeful")
     assert bearer in death.note

@@ -6,9 +6,9 @@ import pytest
 
 from croupier.engine import start
 from croupier.games.zynalith import Zynalith
-from croupier.games.zynalith.cards.faces import ROWS
 from croupier.games.zynalith.cards.terms import CREATURE_BACK
 from tests.games.played import asked, log, offered, play
+from tests.games.zynalith.rows import ROWS
 from tests.games.zynalith.table import Named, at, combat, creature, fired, front, guard, hand, position, state
 
 

@@ -4,8 +4,8 @@ from typing import Any
 
 from croupier.engine import CardId, Match
 from croupier.games.zynalith.cards import terms
-from croupier.games.zynalith.cards.faces import ROWS
 from tests.games.played import asked, log, names, offered, play
+from tests.games.zynalith.rows import ROWS
 from tests.games.zynalith.table import at, creature, discards, fired, front, guard, hand, position, state
 
 

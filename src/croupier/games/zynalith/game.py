@@ -10,10 +10,23 @@ phase, or the end of the game: the operations of Z 4.6.
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from croupier.engine import BadSetup, CardId, Components, Effect, Face, FaceId, Json, Question, RuleId, Seat, Window
+from croupier.engine import (
+    BadSetup,
+    CardId,
+    Components,
+    Effect,
+    Face,
+    FaceId,
+    Json,
+    Question,
+    RuleId,
+    Seat,
+    Tables,
+    Window,
+)
 from croupier.games.zynalith.cards import faces, terms
 from croupier.games.zynalith.cards.clauses import Design
-from croupier.games.zynalith.cards.terms import CREATURE_BACK, EXTRA_BACK
+from croupier.games.zynalith.cards.terms import CREATURE_BACK, EVENT, EXTRA_BACK
 from croupier.games.zynalith.effects import designs
 from croupier.games.zynalith.rules import (
     combat,
@@ -52,9 +65,11 @@ class ZynalithRules(State):
         "free_order": ("off", "on"),
         "instant_refill": ("off", "on"),
     }
-    FACES: ClassVar[tuple[Face, ...]] = faces.FACES
-    DESIGNS: ClassVar[tuple[Design, ...]] = designs.DESIGNS
-    EFFECTS: ClassVar[Mapping[str, tuple[Effect[Any], ...]]] = designs.EFFECTS  # Any: the game itself
+    TABLES: ClassVar[Tables | None] = designs.TABLES
+    FACES: ClassVar[tuple[Face, ...]] = designs.PLAIN.FACES
+    DESIGNS: ClassVar[tuple[Design, ...]] = designs.PLAIN.DESIGNS
+    COSTS: ClassVar[tuple[int, ...]] = designs.PLAIN.COSTS
+    EFFECTS: ClassVar[Mapping[str, tuple[Effect[Any], ...]]] = designs.PLAIN.EFFECTS  # Any: the game itself
     QUESTIONS: ClassVar[tuple[Question, ...]] = QUESTIONS
     windows: ClassVar[Mapping[str, Window]] = {
         "counter": Window("hold", ("never", "until_my_turn", "unless_played", "unless_dear"))  # Z 8.3
@@ -92,6 +107,22 @@ class ZynalithRules(State):
         self.say(events.FIRST, self.first)
         self.creature_row, self.extra_row = [None] * terms.PLACES, [None] * terms.PLACES
         display.fill_both(self)  # Z 1.7
+
+    @classmethod
+    def check_setup(cls, players: int, options: Mapping[str, str]) -> None:
+        del options
+        counts = [0, 0]
+        for printed in cls.DESIGNS:
+            if printed.type != EVENT:
+                counts[printed.back] += printed.copies
+        needed = 2 * terms.PLACES + terms.PICKS * players
+        if min(counts) < terms.PLACES or sum(counts) < needed:
+            lack = f"There are {counts[0]} creatures and {counts[1]} extras"
+            raise BadSetup(f"{lack}: {players} players need {terms.PLACES} of each, and {needed} in all.", "2.1")
+
+    @classmethod
+    def printed(cls, tables: Tables) -> Mapping[str, Any]:
+        return designs.designs(tables)._asdict()
 
     def rest(self, card: CardId) -> list[CardId]:
         return market.deck(self, self.DESIGNS[self.faces[card]].back)

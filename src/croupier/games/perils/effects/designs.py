@@ -16,7 +16,7 @@ from croupier.kit import columns
 _PHASE: Final = (1, 3)
 _EFFECTS: Final = "symbols, as melee +2; heal 1 are"
 
-TABLES: Final = Tables(
+TABLES: Final[Tables] = Tables(
     Table(
         "characters.csv",
         (*columns.names(), columns.notation("passive", symbol, "a symbol, as armour 1 is")),
@@ -163,7 +163,7 @@ def _text_of_hero(hero: Character) -> tuple[Effect[Any], ...]:  # Any: as above
     return (Printed(heading, (hero.passive,)), *map(PrintedPower, hero.powers))
 
 
-PLAIN: Final = designs(TABLES)
+PLAIN: Final[Designs] = designs(TABLES)
 """The designs as they are printed in the box."""
 
 

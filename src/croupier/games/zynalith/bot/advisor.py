@@ -6,6 +6,7 @@ do in `appraisal`.
 """
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, Final
 
 from croupier.engine import FaceId, Option, Seat, chances_ahead
@@ -13,8 +14,8 @@ from croupier.games.zynalith.bot import clash, prices
 from croupier.games.zynalith.bot.appraisal import Appraisal
 from croupier.games.zynalith.bot.worth import CRYSTAL, round_of
 from croupier.games.zynalith.cards import terms
+from croupier.games.zynalith.cards.clauses import Design
 from croupier.games.zynalith.cards.terms import BACKS, CREATURE, ROUNDS
-from croupier.games.zynalith.effects.designs import DESIGNS
 from croupier.games.zynalith.effects.resources import Gain
 from croupier.games.zynalith.rules import front, market, scoring
 from croupier.games.zynalith.rules.options import Deed
@@ -41,18 +42,6 @@ SIDE: Final = 0.001
 """Side actions count so little that they come last, when the other main actions are done."""
 
 
-_PROMISED: Final = tuple(
-    sum(
-        effect.number
-        for ability in printed.abilities
-        if ability.trigger == terms.GAME_END
-        for effect in ability.effects
-        if isinstance(effect, Gain) and effect.currency == "zynalith"
-    )
-    for printed in DESIGNS
-)
-
-
 class ZynalithAdvisor:
     """Scores for the greedy bot and for playouts; values for a search that stops early."""
 
@@ -64,7 +53,7 @@ class ZynalithAdvisor:
             return [-sum(c.east == option.value for c in game.front[seat]) for option in options]
         if name == "discard":
             at_round = round_of(game.players, game.round)
-            return [-at_round.card(DESIGNS[option.value]).wish for option in options]
+            return [-at_round.card(game.DESIGNS[option.value]).wish for option in options]
         if name == "target creature":
             return [_target(game, seat, *option.value) for option in options]
         if name == "target hero":
@@ -116,7 +105,19 @@ def _promised(game: State, creature: Creature) -> int:
     """The zynalith that a creature and its cards bring at the end of the game."""
     if not creature.traits & terms.HEARS[terms.GAME_END]:
         return 0
-    return sum([_PROMISED[game.faces[card]] for card in creature.cards])
+    return sum([_promise(game.DESIGNS[game.faces[card]]) for card in creature.cards])
+
+
+@cache
+def _promise(printed: Design) -> int:
+    """The zynalith that a card brings at the end of the game."""
+    return sum(
+        effect.number
+        for ability in printed.abilities
+        if ability.trigger == terms.GAME_END
+        for effect in ability.effects
+        if isinstance(effect, Gain) and effect.currency == "zynalith"
+    )
 
 
 def _face(game: State, place: str, number: int) -> FaceId:
@@ -134,10 +135,10 @@ def _draft(at: Appraisal, deed: Deed) -> float:
     game = at.game
     if place not in BACKS:
         return 0.6
-    printed = DESIGNS[_face(game, place, number)]
+    printed = game.DESIGNS[_face(game, place, number)]
     wish = at.round.card(printed).wish
     if printed.type == CREATURE:  # three to begin with
-        mine = sum([DESIGNS[game.faces[c]].type == CREATURE for c in game.hand[at.me]])
+        mine = sum([game.DESIGNS[game.faces[c]].type == CREATURE for c in game.hand[at.me]])
         wish += 0.5 - 0.4 * max(mine - 2, 0)
     return wish
 
@@ -170,7 +171,7 @@ class _Turn:
 
     def play(self, face: FaceId) -> float:
         """A card: its points, its text, what it does to the lines, less what it costs."""
-        at, printed = self.at, DESIGNS[face]
+        at, printed = self.at, self.game.DESIGNS[face]
         cost = market.price(self.game, self.me, face)
         if printed.type == CREATURE:
             new = at.arriving(printed)
@@ -184,12 +185,13 @@ class _Turn:
         game = self.game
         if self.at.round.left == 1 or place not in BACKS or len(game.hand[self.me]) > 3:
             return -0.4
-        return WANTED * self.at.round.card(DESIGNS[_face(game, place, number)]).wish - self.at.price.silver - 0.3
+        printed = game.DESIGNS[_face(game, place, number)]
+        return WANTED * self.at.round.card(printed).wish - self.at.price.silver - 0.3
 
     def banish(self, creature: Creature) -> float:
         """A creature for its silver: what it would do in the combat and after it, against a free slot."""
         game, at = self.game, self.at
-        printed = DESIGNS[game.faces[creature.card]]
+        printed = game.DESIGNS[game.faces[creature.card]]
         stake = clash.stake(game, creature, at.price) + at.round.card(printed).later
         full = len(game.front[self.me]) >= game.slots()
         return at.without(creature) - stake - (0.0 if full else BANISHED)
@@ -208,7 +210,7 @@ class _Turn:
 
 def _reply(at: Appraisal, face: FaceId) -> float:
     """What a counter brings by its own effects, less its price."""
-    printed = DESIGNS[face]
+    printed = at.game.DESIGNS[face]
     return sum([at.act(effect, None) for effect in printed.effects]) - CRYSTAL * printed.cost
 
 
@@ -218,18 +220,18 @@ def _counter(at: Appraisal, deed: Deed) -> float:
     if verb == "hold":
         return 0.0
     if verb == "decline":
-        if any(DESIGNS[game.faces[card]].type == terms.COUNTER for card in game.hand[at.me]):
+        if any(game.DESIGNS[game.faces[card]].type == terms.COUNTER for card in game.hand[at.me]):
             return -0.1
         return 0.02 if place == "round" else 0.01
     face = _face(game, place, number)
-    printed = DESIGNS[face]
+    printed = game.DESIGNS[face]
     if printed.answers == "any":
         return _reply(at, face)
     told = game.announcement
     cost = CRYSTAL * printed.cost
     if told.card < 0:
         return 0.08 * max((front.cost(game, c) for c in game.front[game.active]), default=0) - cost
-    target = DESIGNS[game.faces[told.card]]
+    target = game.DESIGNS[game.faces[told.card]]
     if told.verb == "take":
         return 0.8 * at.round.card(target).wish - cost
     return 0.12 * target.cost * (3.0 if target.currency == "zynalith" else 1.0) + target.worth - cost
@@ -239,7 +241,7 @@ def _host(at: Appraisal, creature: Creature) -> float:
     """How well the announced card sits on a creature."""
     told = at.game.announcement
     strength = creature.attack + 0.3 * creature.remaining + (0.5 if creature.guarding else 0.0)
-    return at.attaching(creature, DESIGNS[at.game.faces[told.card]]) + 0.01 * strength
+    return at.attaching(creature, at.game.DESIGNS[at.game.faces[told.card]]) + 0.01 * strength
 
 
 def _target(game: State, me: Seat, seat: Seat, place: int) -> float:

@@ -9,7 +9,6 @@ from croupier.engine import Seat
 from croupier.games.zynalith.bot.prices import LETHAL, SAFE, Prices
 from croupier.games.zynalith.cards import terms
 from croupier.games.zynalith.cards.clauses import Design
-from croupier.games.zynalith.effects.designs import DESIGNS
 from croupier.games.zynalith.rules import forecast, front, heroes
 from croupier.games.zynalith.rules.state import Creature, State
 
@@ -93,7 +92,7 @@ def fighter(game: State, c: Creature, price: Prices) -> Fighter:
 
 def stake(game: State, c: Creature, price: Prices) -> float:
     """What the owner of a creature loses when it dies."""
-    prints, faces = DESIGNS, game.faces
+    prints, faces = game.DESIGNS, game.faces
     printed = prints[faces[c.card]]
     worth = kept(price, printed.cost, c.attack, c.defence, printed.worth)
     for card in c.attached:

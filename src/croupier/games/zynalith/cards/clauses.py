@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from croupier.engine import Effect, Figure, Saying, Seat
 from croupier.games.zynalith.cards import terms
-from croupier.games.zynalith.cards.faces import KIND_ICONS, STAT_ICONS, Row
+from croupier.games.zynalith.cards.faces import FACELESS, KIND_ICONS, STAT_ICONS, Printed
 
 
 class Act(Effect[Any]):  # Any: the game itself, which is declared with these
@@ -247,15 +247,15 @@ def change(icon: str, number: int) -> Figure:
 class Design:
     """What is printed on a card, its text taken apart for speed."""
 
-    def __init__(self, row: Row, clauses: tuple[Clause, ...]) -> None:
+    def __init__(self, printed: Printed, clauses: tuple[Clause, ...]) -> None:
         self.clauses = clauses
-        self.copies, self.type, self.back, self.kind = row.copies, row.type, row.back, row.kind
-        self.cost, self.worth = row.cost, row.worth
-        self.initiative, self.attack, self.defence, self.life = row.stats
-        self.faceless = row.id == "faceless_warrior"
-        crystal = row.type in (terms.SPELL, terms.COUNTER)
+        self.copies, self.type, self.back, self.kind = printed.copies, printed.type, printed.back, printed.kind
+        self.cost, self.worth = printed.cost, printed.worth
+        self.initiative, self.attack, self.defence, self.life = printed.stats
+        self.faceless = printed.id == FACELESS
+        crystal = printed.type in (terms.SPELL, terms.COUNTER)
         self.currency = "zynalith" if crystal else "silver"  # Z 6.5
-        self.dear = row.cost >= (4 if crystal else 12)  # Z 13.9
+        self.dear = printed.cost >= (4 if crystal else 12)  # Z 13.9
         self.abilities: tuple[Ability, ...] = ()
         self.effects: tuple[Act, ...] = ()
         self.acts: tuple[Act, ...] = ()  # all that the card does, whatever sets it off

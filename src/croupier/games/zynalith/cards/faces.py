@@ -1,87 +1,59 @@
-"""The tables of cards as rows, and the faces that are printed from them."""
+"""The cards as rows of their tables, and the faces that are printed from them."""
 
-from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from croupier.engine import Face, FaceId, Figure
+from croupier.engine import Face, FaceId, Figure, Row
 from croupier.games.zynalith.cards import terms
-from croupier.games.zynalith.cards.printed_text import (
-    COUNTERS,
-    CREATURE_EVENTS,
-    CREATURES,
-    EQUIPMENT,
-    EXTRA_EVENTS,
-    FACELESS,
-    PROPERTIES,
-    SPELLS,
-)
-from croupier.games.zynalith.cards.terms import CREATURE_BACK, EXTRA_BACK
-from croupier.kit.notation import rows
+from croupier.games.zynalith.cards.tables import WRITTEN
+from croupier.kit import columns
+
+NAMES: Final = tuple(name for written in WRITTEN.values() for name in written)
+"""What the faces are called, in their order: so in every card set."""
+TYPES: Final = tuple(type_ for type_, written in WRITTEN.items() for _ in written)
+EVENT_CARDS: Final = frozenset(FaceId(face) for face, type_ in enumerate(TYPES) if type_ == terms.EVENT)
+
+KIND_ICONS: Final = ("folk", "paw", "wisp", "gear")
+STAT_ICONS: Final = ("wing", "sword", "shield", "heart")
+CURRENCY_ICONS: Final = {"silver": "silver", "zynalith": "crystal"}
+FACELESS: Final = "faceless_warrior"
 
 
-class Row(NamedTuple):
-    """A design as its table gives it."""
+class Printed(NamedTuple):
+    """A design as its table gives it, but for its text."""
 
     id: str
     names: dict[str, str]
     copies: int
     type: int
     back: int
-    text: str
     cost: int = 0
     worth: int = 0
     kind: int = -1
     stats: terms.Stats = terms.NONE
 
 
-_COLUMNS: Final[dict[str, Callable[[str], Any]]] = {  # Any: of the fields of a row
-    "kind": lambda cell: terms.KINDS.index(cell.lower()),
-    "cost": int,
-    "stats": lambda cell: tuple(map(int, cell.split())),
-    "worth": int,
-    "text": str,
-}
-"""How what stands in a column is read."""
+def printed(row: Row, type_: int) -> Printed:
+    """The design of a row in the table of a type."""
+    deck = row.get("deck", "creature" if type_ == terms.CREATURE else "extra")
+    back = terms.BACKS.index(deck)
+    cost, worth = row.get("cost", 0), row.get("points", 0)
+    plain = Printed(row["id"], columns.name_of(row), row["copies"], type_, back, cost, worth)
+    if type_ != terms.CREATURE:
+        return plain
+    stats = (row["initiative"], row["attack"], row["defence"], row["life"])
+    return plain._replace(kind=terms.KINDS.index(row["kind"].lower()), stats=stats)
 
 
-def _rows(table: str, type_: int, back: int, *columns: str) -> list[Row]:
-    """The rows of a table with these columns behind names and copies."""
-    made = []
-    for id_, en, fr, de, copies, *cells in rows(table):
-        more = {column: _COLUMNS[column](cell) for column, cell in zip(columns, cells, strict=True)}
-        made.append(Row(id_, {"en": en, "fr": fr, "de": de}, int(copies), type_, back, **more))
-    return made
-
-
-_OF_CREATURES: Final = ("kind", "cost", "stats", "worth", "text")
-_OF_EXTRAS: Final = ("cost", "worth", "text")
-ROWS: Final[tuple[Row, ...]] = (
-    *_rows(CREATURES, terms.CREATURE, CREATURE_BACK, *_OF_CREATURES),
-    *_rows(FACELESS, terms.CREATURE, CREATURE_BACK, *_OF_CREATURES),
-    *_rows(PROPERTIES, terms.PROPERTY, EXTRA_BACK, *_OF_EXTRAS),
-    *_rows(SPELLS, terms.SPELL, EXTRA_BACK, *_OF_EXTRAS),
-    *_rows(EQUIPMENT, terms.EQUIPMENT, EXTRA_BACK, *_OF_EXTRAS),
-    *_rows(COUNTERS, terms.COUNTER, EXTRA_BACK, "cost", "text"),
-    *_rows(CREATURE_EVENTS, terms.EVENT, CREATURE_BACK, "text"),
-    *_rows(EXTRA_EVENTS, terms.EVENT, EXTRA_BACK, "text"),
-)
-
-KIND_ICONS: Final = ("folk", "paw", "wisp", "gear")
-STAT_ICONS: Final = ("wing", "sword", "shield", "heart")
-CURRENCY_ICONS: Final = {"silver": "silver", "zynalith": "crystal"}
-
-
-def _face(row: Row) -> Face:
-    ink = terms.KINDS[row.kind] if row.type == terms.CREATURE else terms.TYPES[row.type]
+def face(of: Printed) -> Face:
+    """What is printed on a card, but for its text."""
+    ink = terms.KINDS[of.kind] if of.type == terms.CREATURE else terms.TYPES[of.type]
     asks: tuple[Figure, ...] = ()
-    if row.type != terms.EVENT:  # Z 6.5
-        currency = "zynalith" if row.type in (terms.SPELL, terms.COUNTER) else "silver"
-        asks = (Figure(CURRENCY_ICONS[currency], row.cost, currency),)
+    if of.type != terms.EVENT:  # Z 6.5
+        currency = "zynalith" if of.type in (terms.SPELL, terms.COUNTER) else "silver"
+        asks = (Figure(CURRENCY_ICONS[currency], of.cost, currency),)
     rail: tuple[Figure, ...] = ()
-    if row.type == terms.CREATURE:
-        numbers: list[int | str] = [
-            "?" if row.id == "faceless_warrior" and stat else n for stat, n in enumerate(row.stats)
-        ]
+    if of.type == terms.CREATURE:
+        numbers: list[int | str] = ["?" if of.id == FACELESS and stat else n for stat, n in enumerate(of.stats)]
         rail = tuple(
             Figure(icon, number, meaning)
             for icon, number, meaning in zip(
@@ -89,19 +61,13 @@ def _face(row: Row) -> Face:
             )
         )
     return Face(
-        row.id,
-        terms.BACKS[row.back],
+        of.id,
+        terms.BACKS[of.back],
         ink,
         ink,
-        row.id,
+        of.id,
         asks=asks,
-        worth=(Figure("star", row.worth, "points"),) if row.worth else (),
+        worth=(Figure("star", of.worth, "points"),) if of.worth else (),
         rail=rail,
-        names=row.names,
+        names=of.names,
     )
-
-
-FACES: Final[tuple[Face, ...]] = tuple(_face(row) for row in ROWS)
-TYPES: Final = tuple(row.type for row in ROWS)
-COSTS: Final = tuple(row.cost for row in ROWS)
-EVENT_CARDS: Final = frozenset(FaceId(face) for face, type_ in enumerate(TYPES) if type_ == terms.EVENT)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from croupier.engine import FACE, SEAT, FaceId, Option, Question, Seat, Verb, number, word
-from croupier.games.zynalith.cards.faces import FACES
+from croupier.games.zynalith.cards.faces import NAMES
 from croupier.games.zynalith.cards.terms import BACKS, FRONT, MOST_SEATS, PLACES
 
 Deed = tuple[str, str, int]
@@ -81,7 +81,7 @@ QUESTIONS: Final = (
 
 def _of_hand(verb: Verb) -> Deeds:
     """What can be done with each face in hand."""
-    return tuple(verb("hand", face.id, value=(verb.name, "hand", i)) for i, face in enumerate(FACES))
+    return tuple(verb("hand", name, value=(verb.name, "hand", face)) for face, name in enumerate(NAMES))
 
 
 def _of_row(verb: Verb, row: str, called: str) -> Deeds:
@@ -114,7 +114,7 @@ DECLINE_TURN: Final[Option[Deed]] = DECLINING("turn", value=("decline", "turn", 
 DECLINE_ROUND: Final[Option[Deed]] = DECLINING("round", value=("decline", "round", 0))
 QUIET: Final = (HOLD, DECLINE_TURN, DECLINE_ROUND)
 
-DISCARD: Final = tuple(DISCARDING(face.id, value=FaceId(i)) for i, face in enumerate(FACES))
+DISCARD: Final = tuple(DISCARDING(name, value=FaceId(face)) for face, name in enumerate(NAMES))
 HOST: Final[tuple[Option[int], ...]] = tuple(HOSTING(k, value=k - 1) for k in range(1, FRONT + 1))
 CREATURE_AT: Final[tuple[tuple[Option[tuple[Seat, int]], ...], ...]] = tuple(
     tuple(CREATURE(seat, k, value=(seat, k - 1)) for k in range(1, FRONT + 1)) for seat in range(MOST_SEATS)

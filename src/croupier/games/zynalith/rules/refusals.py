@@ -5,12 +5,12 @@ from typing import Final
 from croupier.engine import Argument, FaceId, RuleId, Seat
 from croupier.games.zynalith.cards import terms
 from croupier.games.zynalith.cards.clauses import Design
-from croupier.games.zynalith.cards.faces import FACES
+from croupier.games.zynalith.cards.faces import NAMES
 from croupier.games.zynalith.cards.terms import ATTACHED, COUNTER, CREATURE
 from croupier.games.zynalith.rules import counters, heroes, market, turn
 from croupier.games.zynalith.rules.state import State
 
-_FACE: Final = {face.id: FaceId(i) for i, face in enumerate(FACES)}
+_FACE: Final = {name: FaceId(face) for face, name in enumerate(NAMES)}
 _ANSWERS: Final = {"discard": "6.18", "creature": "13.20", "hero": "13.20", "west": "6.7", "east": "6.7"}
 """Answers to the questions that an action or an effect asks, and the rules that ask them."""
 _TARGETS: Final = ("creature", "hero")

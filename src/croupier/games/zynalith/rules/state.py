@@ -139,6 +139,8 @@ class State(Game):
     """A match as it stands. The modules beside this one say what happens in it, `game.py` in what order."""
 
     DESIGNS: ClassVar[tuple[Design, ...]]
+    COSTS: ClassVar[tuple[int, ...]]
+    """What the designs cost, by themselves: they are asked for most."""
     """What is printed, by face."""
 
     phase: Public[Annotated[str, word(*PHASES)]]

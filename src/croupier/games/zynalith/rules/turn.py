@@ -2,7 +2,7 @@
 
 from croupier.engine import FaceId, Option, Seat
 from croupier.games.zynalith.cards import terms
-from croupier.games.zynalith.cards.faces import COSTS, TYPES
+from croupier.games.zynalith.cards.faces import TYPES
 from croupier.games.zynalith.cards.terms import BACKS, CREATURE, CREATURE_BACK, EQUIPMENT, EXTRA_BACK, PROPERTY, SPELL
 from croupier.games.zynalith.rules import counters, events, front, market, options
 from croupier.games.zynalith.rules.options import Deed
@@ -51,7 +51,7 @@ def offered_after(game: State, me: Seat) -> list[Option[Deed]]:
 def plays(game: State, me: Seat) -> list[Option[Deed]]:
     """Cards of hand and display that can be paid and legally played (Z 6.4 to 6.8, 6.22)."""
     limit = budget(game, me)
-    faces, types, costs = game.faces, TYPES, COSTS
+    faces, types, costs = game.faces, TYPES, game.COSTS
     offered: list[Option[Deed]] = []
     held: list[FaceId] = []
     for card in game.hand[me]:
