@@ -16,6 +16,7 @@ from fluent.runtime.resolver import MessageReference, Pattern, VariableReference
 from fluent.syntax.ast import BaseNode, Junk, Resource
 
 from croupier.engine import CroupierError, Game
+from croupier.engine.card_sets import plain
 
 LANGUAGES = ("en", "fr", "de")
 """The languages of the house; the first one is what a missing message falls back to."""
@@ -44,7 +45,7 @@ class UnknownLanguage(CroupierError, LookupError):
 
 def package_of(game: type[Game]) -> str:
     """The package of a game: the one that exports the class, or in which the module of the class lies."""
-    module = game.__module__
+    module = plain(game).__module__
     if hasattr(sys.modules.get(module), "__path__"):
         return module
     return module.rpartition(".")[0] or module
