@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from benchmarks.figures import Tally
 from croupier.engine import Json, Match
-from croupier.games.confluence.effects.designs import DESIGNS
+from croupier.games.confluence.effects.designs import PLAIN
 
 HITS = ("met-wall", "met-bank", "met-nothing")
 EARLY = 3
@@ -34,7 +34,7 @@ def tell(match: Match, tally: Tally) -> None:
     tally.share("decided by High Water", _by_high_water(log))
     tally.share("effects about effects that find one", *_found(log))
     cards = Counter(line["card"] for line in log if line["event"] == "laid")
-    for design in DESIGNS:
+    for design in PLAIN.DESIGNS:
         tally.add(f"laid: {design.id}", cards[design.id])
     laid = [choice.key.partition(":")[0] for choice in match.choices]
     tally.share("combinations composed by hand", laid.count("compose"), laid.count("compose") + laid.count("lay"))

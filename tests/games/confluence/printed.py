@@ -1,9 +1,10 @@
 """The printed table of Confluence, read a second time: for the model of its rules."""
 
 import re
+from collections.abc import Mapping
 from typing import NamedTuple
 
-from croupier.games.confluence.cards import printed_text
+from croupier.games.confluence.cards import tables
 
 STREAMS = {"E": "ember", "T": "tide", "R": "rock", "G": "gale", "S": "shade"}
 SIDES = ("attack", "defence")
@@ -63,27 +64,18 @@ def read_individual(text: str) -> Individual:
     return Individual(int(price[:-1]), price[-1], read_verb(verb))
 
 
-def read(cells: list[str]) -> Design:
-    """The cells of a row from the number of copies on."""
-    copies, rank, class_, attack, defence, standard, individual, common = cells
+def read(cells: Mapping[str, str]) -> Design:
+    """The cells of a row by their columns."""
+    individual, common = cells["individual"], cells["common"]
     return Design(
-        int(copies),
-        int(rank),
-        class_,
-        {side: read_side(text) for side, text in zip(SIDES, (attack, defence), strict=True) if text != "-"},
-        [read_verb(text) for text in standard.split(";")],
+        int(cells["copies"]),
+        int(cells["rank"]),
+        cells["class"],
+        {side: read_side(cells[side]) for side in SIDES if cells[side] != "-"},
+        [read_verb(text) for text in cells["standard"].split(";")],
         None if individual == "-" else read_individual(individual),
         None if common == "-" else read_verb(common),
     )
 
 
-TABLES = (
-    printed_text.EMBER,
-    printed_text.TIDE,
-    printed_text.ROCK,
-    printed_text.GALE,
-    printed_text.SHADE,
-    printed_text.ARTEFACTS,
-)
-ROWS = [re.split(r" *\| *", row) for table in TABLES for row in table.strip().split("\n")]
-DESIGNS = {cells[0]: read(cells[4:]) for cells in ROWS}
+DESIGNS = {name: read(cells) for name, cells in tables.CARDS.items()}

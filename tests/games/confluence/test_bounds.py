@@ -2,12 +2,14 @@
 
 from croupier.games.confluence.cards import terms
 from croupier.games.confluence.cards.design import Verb
-from croupier.games.confluence.effects.designs import DESIGNS
+from croupier.games.confluence.effects.designs import PLAIN
 from croupier.games.confluence.effects.everywhere import Swell
 from croupier.games.confluence.effects.points import Divert, Raise, Rally
 from croupier.games.confluence.effects.stack import Echo
 from tests.games.confluence.table import TWO, attack, offered, position, waits
 from tests.games.played import play
+
+DESIGNS = PLAIN.DESIGNS
 
 CARDS = [design for design in DESIGNS for _ in range(design.copies)]
 PRINTED = [verb for one in CARDS for verb in (*one.standard, *([one.individual.verb] if one.individual else []))]

@@ -5,7 +5,9 @@ import pytest
 from croupier.engine import Face
 from croupier.games.confluence.cards import terms
 from croupier.games.confluence.cards.design import Design, Verb
-from croupier.games.confluence.effects.designs import DESIGNS, FACES
+from croupier.games.confluence.effects.designs import PLAIN
+
+DESIGNS, FACES = PLAIN.DESIGNS, PLAIN.FACES
 
 CARDS = """
 cinder_wolf: E2 T1 | sharpen 2 | 2A rally-beast | -

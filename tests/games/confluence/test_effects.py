@@ -3,7 +3,7 @@
 import pytest
 
 from croupier.games.confluence.cards import terms
-from croupier.games.confluence.effects.designs import DESIGNS
+from croupier.games.confluence.effects.designs import PLAIN
 from croupier.games.confluence.effects.reading import WORDS, read, read_individual, read_one
 from tests.games.confluence.table import (
     TWO,
@@ -20,6 +20,8 @@ from tests.games.confluence.table import (
     wall,
 )
 from tests.games.played import asked, log, names, play
+
+DESIGNS = PLAIN.DESIGNS
 
 ASKING = waits(1, "torchbearer")
 """Below everything else: the match stops there when there are three players."""

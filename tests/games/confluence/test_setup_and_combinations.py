@@ -8,7 +8,7 @@ import pytest
 from croupier.engine import BadSetup, CardId, arrange, start
 from croupier.games.confluence import Confluence
 from croupier.games.confluence.cards import terms
-from croupier.games.confluence.effects.designs import DESIGNS
+from croupier.games.confluence.effects.designs import PLAIN
 from tests.games.confluence.table import (
     COMMON,
     attack,
@@ -24,6 +24,8 @@ from tests.games.confluence.table import (
     wall,
 )
 from tests.games.played import asked, log, names, play
+
+DESIGNS = PLAIN.DESIGNS
 
 # -- C 1: setup ------------------------------------------------------------------------------------------------------
 

@@ -6,8 +6,10 @@ import pytest
 
 from croupier.compiled import source_of
 from croupier.games.confluence import Confluence
-from croupier.games.confluence.effects.designs import DESIGNS, FACES
+from croupier.games.confluence.effects.designs import PLAIN
 from croupier.text import LANGUAGES, Translator
+
+DESIGNS, FACES = PLAIN.DESIGNS, PLAIN.FACES
 
 RULEBOOK = source_of("croupier.games.confluence").parent / "rulebook"
 
@@ -20,7 +22,7 @@ def test_a_card_and_the_rulebook_print_the_same_sentence(language: str) -> None:
     for design in DESIGNS:
         row = rows[f"{{card {design.id}}}"].removesuffix(" |").split(" | ")
         assert row[-1] == f"{{text {design.id}}}"
-        assert row[1:4] == [str(design.copies), "I" * design.rank, translator.kind(design.id)]
+        assert row[1:4] == [f"{{field {design.id}.copies}}", "I" * design.rank, translator.kind(design.id)]
         assert [cell[-1] for cell in row[4:6]] == [
             str(design.values[side]) if design.streams[side] else "–" for side in (0, 1)
         ]

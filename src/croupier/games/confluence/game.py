@@ -10,7 +10,21 @@ attack that is aimed, or a discard: a choice costs the same late in a round as e
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from croupier.engine import CardId, Components, Effect, Event, Face, FaceId, Json, Mode, Question, RuleId, Seat
+from croupier.engine import (
+    BadSetup,
+    CardId,
+    Components,
+    Effect,
+    Event,
+    Face,
+    FaceId,
+    Json,
+    Mode,
+    Question,
+    RuleId,
+    Seat,
+    Tables,
+)
 from croupier.games.confluence.cards import terms
 from croupier.games.confluence.cards.design import Design
 from croupier.games.confluence.effects import designs
@@ -54,9 +68,11 @@ class ConfluenceRules(State):
     modes: ClassVar[Mapping[str, Mode]] = {
         "short": Mode({"start_life": "20", "high_water": "4"}, players=(4, 5), decisions={4: 400, 5: 513})
     }
-    FACES: ClassVar[tuple[Face, ...]] = designs.FACES
-    DESIGNS: ClassVar[tuple[Design, ...]] = designs.DESIGNS
-    EFFECTS: ClassVar[Mapping[str, tuple[Effect[Any], ...]]] = designs.EFFECTS  # Any: the game itself
+    TABLES: ClassVar[Tables | None] = designs.TABLES
+    FACES: ClassVar[tuple[Face, ...]] = designs.PLAIN.FACES
+    DESIGNS: ClassVar[tuple[Design, ...]] = designs.PLAIN.DESIGNS
+    NAMED: ClassVar[Mapping[str, Design]] = designs.PLAIN.NAMED
+    EFFECTS: ClassVar[Mapping[str, tuple[Effect[Any], ...]]] = designs.PLAIN.EFFECTS  # Any: the game itself
     QUESTIONS: ClassVar[tuple[Question, ...]] = options.QUESTIONS
     reveals_known: ClassVar[bool] = True  # C 15.4
     quiescent: ClassVar[frozenset[str]] = frozenset({"lay"})
@@ -83,6 +99,18 @@ class ConfluenceRules(State):
         for seat in self.from_lead():
             self.pool[seat] = self.take_off(terms.POOL)  # C 1.8
         self.common = self.take_off(terms.COMMON_POOL)  # C 1.9
+
+    @classmethod
+    def check_setup(cls, players: int, options: Mapping[str, str]) -> None:
+        del options
+        cards = sum(design.copies for design in cls.DESIGNS)
+        dealt = players * (terms.HAND + terms.POOL) + terms.COMMON_POOL
+        if cards < dealt:
+            raise BadSetup(f"There are {cards} cards, and for {players} players {dealt} are dealt.", "1.9")
+
+    @classmethod
+    def printed(cls, tables: Tables) -> Mapping[str, Any]:
+        return designs.designs(tables)._asdict()
 
     def take_off(self, number: int) -> list[CardId]:
         """Cards from the top of the full deck (C 1.10: nothing is set off)."""

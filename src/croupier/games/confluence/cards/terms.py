@@ -50,6 +50,8 @@ STREAMS: Final = ("ember", "tide", "rock", "gale", "shade")
 LETTERS: Final = "ETRGS"
 EVERY_STREAM: Final = (1 << len(STREAMS)) - 1
 
+CLASSES: Final = ("folk", "beast", "spirit", "artefact")
+
 A, D, F = range(3)
 COSTS: Final = ("A", "D", "F")  # C 4.9
 PAYERS: Final = (("sword",), ("shield",), ("sword", "shield"))
@@ -83,6 +85,7 @@ END: Final = "end"
 STANDARD, INDIVIDUAL, COMMON = "standard", "individual", "common"
 
 ATTACK_PROPERTIES: Final = ("flight", "pierce", "leech", "erode")
+DEFENCE_PROPERTIES: Final = ("watch", "thorns", "ward")
 
 Zone = Annotated[int, number(-1, MOST_SEATS - 1)]
 InRow = Annotated[int, number(0, CARDS - 1)]

@@ -1,12 +1,14 @@
 """Every design as the rules use it, and the faces that are printed from them."""
 
-from typing import Any, Final
+import re
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
 
-from croupier.engine import Effect, Face, Figure
-from croupier.games.confluence.cards import terms
+from croupier.engine import BadCards, Effect, Face, Figure, Row, Table, Tables
+from croupier.games.confluence.cards import tables, terms
 from croupier.games.confluence.cards.design import Design
-from croupier.games.confluence.cards.printed_text import ARTEFACTS, EMBER, GALE, ROCK, SHADE, TIDE
-from croupier.games.confluence.effects.reading import read, read_individual, read_one
+from croupier.games.confluence.effects import reading
+from croupier.kit import NotationError, columns
 
 BACK: Final = "confluence"
 RANKS: Final = ("", "I", "II", "III")
@@ -21,41 +23,101 @@ STREAM_ICONS: Final = {
 """The icons of the streams, and of an artefact's side that shows any of them (C 3.24)."""
 
 
-def _design(line: str) -> Design:
-    """A design from a line of the tables."""
-    cells = [cell.strip() for cell in line.split("|")]
-    id_, english, french, german, copies, rank, class_, attack, defence, standard, individual, common = cells
-    (attack_streams, attack_value), (defence_streams, defence_value) = _side(attack), _side(defence)
-    return Design(
-        id=id_,
-        names={"en": english, "fr": french, "de": german},
-        copies=int(copies),
-        rank=int(rank),
-        class_=class_,
-        streams=(attack_streams, defence_streams),
-        values=(attack_value, defence_value),
-        blank=(attack.startswith("?"), defence.startswith("?")),
-        standard=read(standard, id_),
-        individual=read_individual(individual, id_),
-        common=read_one(common, id_),
+VERB_ICONS: Final[dict[str, str]] = {
+    verb.term: next(figure.icon for figure in verb.figures() if figure.icon != "all") for verb in reading.every_verb()
+}
+"""The icons of effects by what the log calls them."""
+
+
+class Side(NamedTuple):
+    """An edge of a card: its streams, a bit for each, and its value; 0 for one that is missing (C 3.4, 3.5)."""
+
+    streams: int
+    value: int
+    blank: bool = False
+
+
+_SIDE: Final = re.compile(rf"(\?|[{terms.LETTERS}](?:/[{terms.LETTERS}])*)([1-9])")
+
+
+def side(text: str, where: str) -> Side:
+    """The streams and the value of a side: `E2`, `E/T4`, `?3`, `-`. Raises `NotationError`."""
+    if text == "-":
+        return Side(0, 0)
+    found = _SIDE.fullmatch(text)
+    if found is None:
+        raise NotationError(f"{where}: {text!r} is no side, as E2, E/T4, ?3 and - are.")
+    letters, value = found[1], int(found[2])
+    if letters == "?":
+        return Side(terms.EVERY_STREAM, value, blank=True)
+    return Side(sum(1 << terms.LETTERS.index(letter) for letter in {*letters.split("/")}), value)
+
+
+_IS_SIDE: Final = "letters of streams and a value, as E2, E/T4 and ?3 are, or -"
+TABLES: Final[Tables] = Tables(
+    Table(
+        "cards.csv",
+        (
+            *columns.names(),
+            columns.word("ground", (*terms.STREAMS, "artefact"), fixed=True),
+            columns.whole("copies", 0, 9),
+            columns.whole("rank", 1, 3),
+            columns.word("class", terms.CLASSES),
+            columns.notation("attack", side, _IS_SIDE),
+            columns.notation("defence", side, _IS_SIDE),
+            columns.several("standard", reading.read, "effects, as heal(3); rally(spirit) are", 2),
+            columns.notation("individual", reading.read_individual, "a cost and an effect, as 2A: sharpen(4) is, or -"),
+            columns.notation("common", reading.read_one, "an effect for everyone, as all_lose(2) is, or -"),
+        ),
+        tables.CARDS,
+    )
+)
+
+
+class Designs(NamedTuple):
+    """What is printed, in the order of the faces; NAMED and EFFECTS by name."""
+
+    FACES: tuple[Face, ...]
+    DESIGNS: tuple[Design, ...]
+    NAMED: Mapping[str, Design]
+    EFFECTS: Mapping[str, tuple[Effect[Any], ...]]  # Any: the game itself
+
+
+def designs(of: Tables) -> Designs:
+    """The designs of these tables. Raises `BadCards`."""
+    rows = of["cards.csv"]
+    made = tuple(map(_design, rows))
+    if (cards := sum(design.copies for design in made)) > terms.CARDS:
+        raise BadCards(f"There are {cards} cards; the game has room for {terms.CARDS}.", "1.5")
+    return Designs(
+        FACES=tuple(_face(design, row["ground"]) for design, row in zip(made, rows, strict=True)),
+        DESIGNS=made,
+        NAMED={design.id: design for design in made},
+        EFFECTS={design.id: design.clauses() for design in made},
     )
 
 
-def _side(text: str) -> tuple[int, int]:
-    """The streams and the value of a side: `E2`, `E/T4`, `?3`, `-` (C 3.4, 3.5, 3.24)."""
-    if text == "-":
-        return 0, 0
-    letters, value = text[:-1], int(text[-1])
-    if letters == "?":
-        return terms.EVERY_STREAM, value
-    return sum(1 << terms.LETTERS.index(letter) for letter in letters.split("/")), value
+def named(game: type[Any]) -> Mapping[str, Design]:  # Any: a game of Confluence, which the house knows as any game
+    """The designs that a game is played with, by name."""
+    found: Mapping[str, Design] = game.NAMED
+    return found
 
 
-_TABLES: Final = {"ember": EMBER, "tide": TIDE, "rock": ROCK, "gale": GALE, "shade": SHADE, "artefact": ARTEFACTS}
-"""The designs by what they are printed on: the stream they attack with, of two the first; artefacts have a ground of
-their own."""
-_PRINTED: Final = [(_design(line), ink) for ink, table in _TABLES.items() for line in table.strip().splitlines()]
-DESIGNS: Final = tuple(design for design, _ in _PRINTED)
+def _design(row: Row) -> Design:
+    sides: tuple[Side, Side] = (row["attack"], row["defence"])
+    return Design(
+        id=row["id"],
+        names=columns.name_of(row),
+        copies=row["copies"],
+        rank=row["rank"],
+        class_=row["class"],
+        streams=(sides[0].streams, sides[1].streams),
+        values=(sides[0].value, sides[1].value),
+        blank=(sides[0].blank, sides[1].blank),
+        standard=row["standard"],
+        individual=row["individual"],
+        common=row["common"],
+    )
 
 
 def _face(design: Design, ink: str) -> Face:
@@ -73,30 +135,21 @@ def _face(design: Design, ink: str) -> Face:
     )
 
 
-def _edge(design: Design, side: int) -> tuple[Figure, ...]:
+def _edge(design: Design, at: int) -> tuple[Figure, ...]:
     """The streams of a side; its value stands with the last one."""
-    *others, last = _streams(design, side) or [""]
+    *others, last = _streams(design, at) or [""]
     if not last:
         return ()
-    named = [Figure(STREAM_ICONS[stream], None, f"{terms.SIDES[side]}-{stream}") for stream in others]
-    return (*named, Figure(STREAM_ICONS[last], design.values[side], f"{terms.SIDES[side]}-{last}"))
+    shown = [Figure(STREAM_ICONS[stream], None, f"{terms.SIDES[at]}-{stream}") for stream in others]
+    return (*shown, Figure(STREAM_ICONS[last], design.values[at], f"{terms.SIDES[at]}-{last}"))
 
 
-def _streams(design: Design, side: int) -> list[str]:
+def _streams(design: Design, at: int) -> list[str]:
     """The streams of a side by name; `blank` for an artefact's (C 3.24)."""
-    if design.blank[side]:
+    if design.blank[at]:
         return ["blank"]
-    return [stream for number, stream in enumerate(terms.STREAMS) if design.streams[side] >> number & 1]
+    return [stream for number, stream in enumerate(terms.STREAMS) if design.streams[at] >> number & 1]
 
 
-FACES: Final[tuple[Face, ...]] = tuple(_face(design, ink) for design, ink in _PRINTED)
-EFFECTS: Final[dict[str, tuple[Effect[Any], ...]]] = {  # Any: the game itself
-    design.id: design.clauses() for design in DESIGNS
-}
-VERB_ICONS: Final[dict[str, str]] = {
-    verb.term: figure.icon
-    for design in DESIGNS
-    for verb in design.verbs
-    for figure in [next(one for one in verb.figures() if one.icon != "all")]
-}
-"""The icons of effects by what the log calls them."""
+PLAIN: Final[Designs] = designs(TABLES)
+"""The designs as they are printed in the box."""

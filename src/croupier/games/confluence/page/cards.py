@@ -1,14 +1,12 @@
 """Cards in hand and in pools: what they cost, set off and say, and what keeps one from being laid."""
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from croupier.engine import Figure
 from croupier.games.confluence.cards import terms
 from croupier.games.confluence.cards.design import Clause, Individual, Standard
-from croupier.games.confluence.effects.designs import DESIGNS
+from croupier.games.confluence.effects.designs import named
 from croupier.kit import Plain, Table
-
-_DESIGNS: Final = {design.id: design for design in DESIGNS}
 
 
 class Price(NamedTuple):
@@ -30,10 +28,11 @@ class Cards:
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        self._printed = named(table.game)
 
     def price(self, face: str) -> Price | None:
         """Its individual effect; None if it has none."""
-        printed = _DESIGNS[face].individual
+        printed = self._printed[face].individual
         if printed is None:
             return None
         return Price(printed.cost.number, terms.PAYERS[printed.cost.letter], printed.figures())
@@ -53,7 +52,7 @@ class Cards:
 
     def sets_off(self, face: str) -> str:
         """The standard effects of a card by their words."""
-        verbs = [{"verb": verb.term, "number": verb.amount} for verb in _DESIGNS[face].standard]
+        verbs = [{"verb": verb.term, "number": verb.amount} for verb in self._printed[face].standard]
         return self.table.translator.listed([self.verb(verb) for verb in verbs])
 
     def standard_text(self, face: str) -> str:
@@ -66,9 +65,9 @@ class Cards:
 
     def individual_short(self, face: str) -> str:
         """The individual effect of a card in a few words; '' if it has none."""
-        printed = _DESIGNS[face].individual
+        printed = self._printed[face].individual
         return self.table.translator.saying(printed.verb.says(), short=True) if printed is not None else ""
 
     def _clause(self, face: str, kind: type[Clause]) -> str:
-        clauses = [clause for clause in _DESIGNS[face].clauses() if isinstance(clause, kind)]
+        clauses = [clause for clause in self._printed[face].clauses() if isinstance(clause, kind)]
         return " ".join(self.table.translator.saying(clause.says()) for clause in clauses)

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 
 from croupier.engine import Event, Figure, Seat
 from croupier.games.confluence.cards import terms
-from croupier.games.confluence.effects.designs import DESIGNS, STREAM_ICONS, VERB_ICONS
+from croupier.games.confluence.effects.designs import STREAM_ICONS, VERB_ICONS, named
 from croupier.games.confluence.page import preview, reasons
 from croupier.games.confluence.page.animation import Film
 from croupier.games.confluence.page.cards import Cards
@@ -39,8 +39,6 @@ from croupier.kit import (
 WATCHED: Final = 6
 """So many rounds of the clock of High Water are in sight."""
 CLASS_ICONS: Final = {"folk": "folk", "beast": "paw", "spirit": "wisp", "artefact": "gear"}
-
-_DESIGNS: Final = {design.id: design for design in DESIGNS}
 
 
 class ConfluencePage(Page):
@@ -142,7 +140,7 @@ class ConfluencePage(Page):
 
     def gist(self, face: str) -> tuple[Figure, ...]:
         """What its standard effects do: that is what one lays it for."""
-        return tuple(f for verb in _DESIGNS[face].standard for f in verb.figures())[: self.SIGNS]
+        return tuple(f for verb in named(self.table.game)[face].standard for f in verb.figures())[: self.SIGNS]
 
     def property_icon(self, power: str) -> str:
         """The icon of a property of combinations."""

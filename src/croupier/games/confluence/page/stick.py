@@ -3,12 +3,10 @@
 from typing import NamedTuple
 
 from croupier.games.confluence.cards import terms
-from croupier.games.confluence.effects.designs import DESIGNS
+from croupier.games.confluence.effects.designs import named
 from croupier.games.confluence.page.rows import place_id, where_it_lies
 from croupier.games.confluence.rules.options import ZONES, lying, open_card, whose
 from croupier.kit import Table
-
-_VALUES = {design.id: design.values for design in DESIGNS}
 
 
 class Sort(NamedTuple):
@@ -83,6 +81,7 @@ def stick_of(table: Table) -> Stick | None:
     closes = table.read(closing)
     last = [open_card(closes.arguments).key] if closes.verb == "card" else forming["takes"].get(closing, [])
     keys = [*forming["cards"], *last]
+    printed = named(table.game)
     fresh = _laid_one_by_one(table)
     loans = [is_loan(table, key) for key in keys]
 
@@ -90,7 +89,7 @@ def stick_of(table: Table) -> Stick | None:
         option = f"card:{key}"
         points = forming["with"].get(option, forming["points"])
         loose = option in fresh
-        return Sort(key, _VALUES[lying(key).card][side], where_it_lies(table, key), loan, points, loose)
+        return Sort(key, printed[lying(key).card].values[side], where_it_lies(table, key), loan, points, loose)
 
     deeds = [] if closing else [table.read(key) for key in table.keys]
     offered = [open_card(deed.arguments).key for deed in deeds if deed.verb == "card"]

@@ -12,7 +12,7 @@ from croupier.games.confluence.rules.state import Combination, State, Waiting
 DEEDS = {terms.BASIC: (terms.LAY, terms.ACTIVATE), terms.ADDITIONAL: (terms.LAY, terms.ACTIVATE, terms.MORE)}
 """What the active player may be about to do, in the phases in which there is a choice."""
 
-PROPERTIES = {terms.ATTACK: {*terms.ATTACK_PROPERTIES}, terms.DEFENCE: {"watch", "thorns", "ward"}}
+PROPERTIES = {terms.ATTACK: {*terms.ATTACK_PROPERTIES}, terms.DEFENCE: {*terms.DEFENCE_PROPERTIES}}
 
 
 def complete(game: State, position: Json) -> None:

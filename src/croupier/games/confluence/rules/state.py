@@ -1,5 +1,6 @@
 """The state of Confluence: what lies where, where the round stands, combinations, effects that wait, hits."""
 
+from collections.abc import Mapping
 from typing import Annotated, ClassVar, Final
 
 from croupier.engine import (
@@ -30,7 +31,7 @@ Life = Annotated[int, number(-999, 30)]
 """It never rises above the start (C 1.3); within a round it may fall below 0 (C 1.4)."""
 Round = Annotated[int, number(0, terms.MOST_ROUNDS)]
 CombinationNumber = Annotated[int, number(0, terms.MOST_COMBINATIONS)]
-POWERS: Final = (*terms.ATTACK_PROPERTIES, "watch", "thorns", "ward")  # E5
+POWERS: Final = (*terms.ATTACK_PROPERTIES, *terms.DEFENCE_PROPERTIES)  # E5
 
 
 class Combination(Part):
@@ -97,6 +98,7 @@ class State(Game):
     """A match as it stands. The modules beside this one say what happens in it, `game.py` in what order."""
 
     DESIGNS: ClassVar[tuple[Design, ...]]
+    NAMED: ClassVar[Mapping[str, Design]]
     """What is printed, by face."""
 
     phase: Public[Annotated[str, word(*terms.PHASES)]]

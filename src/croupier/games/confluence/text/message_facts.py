@@ -1,72 +1,91 @@
 """What of a view the questions of Confluence name: the facts from which prompts and labels are worded."""
 
+from collections.abc import Mapping
+
 from croupier.engine import FACE, NUMBER, SEAT, WORD, Deed, Facts, Seat
 from croupier.games.confluence.cards import terms
-from croupier.games.confluence.effects.designs import DESIGNS
+from croupier.games.confluence.cards.design import Design
 from croupier.games.confluence.rules import options
 from croupier.games.confluence.rules.options import Whose
 from croupier.kit import Plain
 
-_PRINTED = {design.id: design for design in DESIGNS}
 _OWED = ("owed_attack", "owed_defence", "owed_either")
 """What is owed of each letter (C 4.9)."""
 
 
-def facts(decision: str, view: Plain, me: Seat | None) -> Facts:
-    """The facts behind a question to `me`: its effect, the card or the points it is about, debts and counts."""
-    known: Facts = {"round": (NUMBER, view["round"])}
-    settling = view["facts"]["stacks"]["settling"]
-    if decision == "discard_hand":
-        known["cause"] = (WORD, "limit" if settling is None else "own" if settling["controller"] == me else "theirs")
-    if settling is not None:
-        known |= _effect(settling)
-    if decision == "combination":
-        known |= _asked_combination(view, settling)
-    if me is None:
-        return known
-    told = view["facts"]
-    known |= {
-        "debt": (NUMBER, told["accounts"][me]["debt"]),
-        "overrun": (NUMBER, told["accounts"][me]["overrun"]),
-        "lays": (WORD, "any" if told["lays"][me] is None else told["lays"][me]),
-        "over": (NUMBER, max(len(view["pool"][me]) - terms.POOL, 0)),
-    }
-    if decision == "pay":
-        known |= _owed(view["debt"][me])
-    if "forming" in told:
-        forming = told["forming"]
+class MessageFacts:
+    """The facts of a game with these designs, by name."""
+
+    def __init__(self, printed: Mapping[str, Design]) -> None:
+        self._printed = printed
+
+    def facts(self, decision: str, view: Plain, me: Seat | None) -> Facts:
+        """The facts behind a question to `me`: its effect, the card or the points it is about, debts and counts."""
+        known: Facts = {"round": (NUMBER, view["round"])}
+        settling = view["facts"]["stacks"]["settling"]
+        if decision == "discard_hand":
+            theirs = "own" if settling is not None and settling["controller"] == me else "theirs"
+            known["cause"] = (WORD, "limit" if settling is None else theirs)
+        if settling is not None:
+            known |= _effect(settling)
+        if decision == "combination":
+            known |= _asked_combination(view, settling)
+        if me is None:
+            return known
+        told = view["facts"]
         known |= {
-            "card": (FACE, options.lying(forming["cards"][0]).card),
-            "side": (WORD, forming["side"]),
-            "stream": (WORD, forming["stream"] or "any"),
-            "points": (NUMBER, forming["points"]),
-            "count": (NUMBER, len(forming["cards"])),
+            "debt": (NUMBER, told["accounts"][me]["debt"]),
+            "overrun": (NUMBER, told["accounts"][me]["overrun"]),
+            "lays": (WORD, "any" if told["lays"][me] is None else told["lays"][me]),
+            "over": (NUMBER, max(len(view["pool"][me]) - terms.POOL, 0)),
         }
-    if "sharing" in told:
-        known |= _sharing(told["sharing"], _alike(view, options.whose(told["sharing"]["comb"])))
-    return known
+        if decision == "pay":
+            known |= _owed(view["debt"][me])
+        if "forming" in told:
+            forming = told["forming"]
+            known |= {
+                "card": (FACE, options.lying(forming["cards"][0]).card),
+                "side": (WORD, forming["side"]),
+                "stream": (WORD, forming["stream"] or "any"),
+                "points": (NUMBER, forming["points"]),
+                "count": (NUMBER, len(forming["cards"])),
+            }
+        if "sharing" in told:
+            known |= _sharing(told["sharing"], _alike(view, options.whose(told["sharing"]["comb"])))
+        return known
 
+    def option_facts(self, decision: str, deed: Deed, view: Plain, me: Seat | None) -> Facts:
+        """What one option is about, beside its arguments: whose a card is, points, prices, damage."""
+        told, verb, about = view["facts"], deed.verb, deed.arguments
+        if verb == "card":
+            owner = options.ZONES.get(str(about["zone"]), terms.THE_COMMON_POOL)
+            return {} if owner == terms.THE_COMMON_POOL else {"owner": (SEAT, owner)}
+        if verb == "activate":
+            return self._activated(str(about["card"]))
+        if verb == "comb":
+            return _combination(view, options.chosen(about))
+        if verb == "effect":
+            stack = told["stacks"]["main"]
+            return _effect(stack[len(stack) - int(about["number"])])
+        if verb == "event" and me is not None:
+            return _effect(next(one for one in told["stacks"]["ending"][me] if one["order"] == about["number"]))
+        if verb in ("lay", "compose") and me is not None:
+            return _laid(told, str(about["card"]))
+        if decision == "aim" and verb == "player":
+            return _aimed(told, int(about["target"]))
+        return {}
 
-def option_facts(decision: str, deed: Deed, view: Plain, me: Seat | None) -> Facts:
-    """What one option is about, beside its arguments: whose a card is, points, prices, damage."""
-    told, verb, about = view["facts"], deed.verb, deed.arguments
-    if verb == "card":
-        owner = options.ZONES.get(str(about["zone"]), terms.THE_COMMON_POOL)
-        return {} if owner == terms.THE_COMMON_POOL else {"owner": (SEAT, owner)}
-    if verb == "activate":
-        return _activated(str(about["card"]))
-    if verb == "comb":
-        return _combination(view, options.chosen(about))
-    if verb == "effect":
-        stack = told["stacks"]["main"]
-        return _effect(stack[len(stack) - int(about["number"])])
-    if verb == "event" and me is not None:
-        return _effect(next(one for one in told["stacks"]["ending"][me] if one["order"] == about["number"]))
-    if verb in ("lay", "compose") and me is not None:
-        return _laid(told, str(about["card"]))
-    if decision == "aim" and verb == "player":
-        return _aimed(told, int(about["target"]))
-    return {}
+    def _activated(self, card: str) -> Facts:
+        """What the individual effect of a card does, and what it costs."""
+        printed = self._printed[card].individual
+        if printed is None:
+            return {}
+        return {
+            "verb": (WORD, printed.verb.term),
+            "amount": (NUMBER, printed.verb.amount),
+            "price": (NUMBER, printed.cost.number),
+            "cost": (WORD, terms.COSTS[printed.cost.letter]),
+        }
 
 
 def _effect(one: Plain) -> Facts:
@@ -103,19 +122,6 @@ def _sharing(sharing: Plain, alike: int) -> Facts:
     if sharing["target"] >= 0:
         known["target"] = (SEAT, sharing["target"])
     return known
-
-
-def _activated(card: str) -> Facts:
-    """What the individual effect of a card does, and what it costs."""
-    printed = _PRINTED[card].individual
-    if printed is None:
-        return {}
-    return {
-        "verb": (WORD, printed.verb.term),
-        "amount": (NUMBER, printed.verb.amount),
-        "price": (NUMBER, printed.cost.number),
-        "cost": (WORD, terms.COSTS[printed.cost.letter]),
-    }
 
 
 def _combination(view: Plain, whose: Whose) -> Facts:
