@@ -4,7 +4,7 @@ from collections import Counter
 
 from benchmarks.figures import Tally
 from croupier.engine import Match
-from croupier.games.wildlands.effects.designs import DESIGNS
+from croupier.games.wildlands.effects.designs import PLAIN
 from croupier.games.wildlands.rules import scoring
 from croupier.games.wildlands.rules.state import State
 from croupier.lab.simulate import shares
@@ -26,6 +26,6 @@ def tell(match: Match, tally: Tally) -> None:
         elif line["event"] == "surged":
             tally.add("surges")
     cards = Counter(line["card"] for line in match.log if line["event"] in ("reinforced", "bought", "claimed"))
-    for design in DESIGNS:
+    for design in PLAIN.DESIGNS:
         if design.fights or design.value:
             tally.add(f"acquired: {design.id}", cards[design.id])

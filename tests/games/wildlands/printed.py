@@ -1,10 +1,10 @@
 """The printed cards of Wildlands, read a second time: for the model of its rules."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from croupier.games.wildlands.cards import printed_text
+from croupier.games.wildlands.cards import tables
 
 RESOURCES = ("meat", "plants", "ores", "mana")
 ABILITY = re.compile(r"(?:reaction\((\w+)\)|(\w+)) (.+?)(?: if (\w+))?")
@@ -44,11 +44,6 @@ class Land(NamedTuple):
     points: int
 
 
-def rows(table: str) -> Iterator[list[str]]:
-    """The lines of a printed table, cell by cell."""
-    return (line.split(" | ") for line in table.strip().split("\n"))
-
-
 def amounts(text: str) -> dict[str, int]:
     """`2 meat + 1 any`, by what it is."""
     return {what: int(number) for number, what in (part.split() for part in text.split(" + "))}
@@ -61,31 +56,26 @@ def ability(text: str) -> Ability:
     return Ability(event or when, re.findall(r"\w+", effect), condition or "")
 
 
-def fighter(faction: str, cells: list[str]) -> Fighter:
-    copies, type_, cost, strength, points, text = cells[4:]
-    abilities = [ability(part) for part in text.split("; ")]
-    return Fighter(faction, "unit" if faction else type_, int(copies), cost, int(strength), int(points), abilities)
+def fighter(faction: str, cells: Mapping[str, str]) -> Fighter:
+    kind = "unit" if faction else cells["type"]
+    numbers = int(cells["copies"]), cells["cost"], int(cells["strength"]), int(cells["points"])
+    return Fighter(faction, kind, *numbers, [ability(part) for part in cells["text"].split("; ")])
 
 
-def land(cells: list[str]) -> Land:
-    tier, group, natural, produces, bulwark, points = cells[4:]
-    return Land(int(tier), group, int(natural), amounts(produces), int(bulwark), int(points))
+def land(cells: Mapping[str, str]) -> Land:
+    made = amounts(cells["produces"])
+    return Land(
+        int(cells["tier"]), cells["group"], int(cells["natural"]), made, int(cells["bulwark"]), int(cells["points"])
+    )
 
 
-TABLES = {
-    "fangmoor": printed_text.FANGMOOR,
-    "verdant": printed_text.VERDANT,
-    "deepforge": printed_text.DEEPFORGE,
-    "astral": printed_text.ASTRAL,
-    "caravan": printed_text.CARAVAN,
-    "": printed_text.CENTRAL,
-}
-FIGHTERS = {cells[0]: fighter(faction, cells) for faction, table in TABLES.items() for cells in rows(table)}
-LANDS = {cells[0]: land(cells) for cells in rows(printed_text.TERRITORIES)}
-CRYSTALS = {cells[0]: int(cells[4]) for cells in rows(printed_text.CRYSTALS)}
-CRYSTAL_PRICES = {int(cells[4]): int(cells[5]) for cells in rows(printed_text.CRYSTALS)}
+FIGHTERS = {name: fighter(cells.get("faction", ""), cells) for name, cells in (tables.UNITS | tables.CENTRAL).items()}
+LANDS = {name: land(cells) for name, cells in tables.TERRITORIES.items()}
+CRYSTALS = {name: int(cells["value"]) for name, cells in tables.CRYSTALS.items()}
+CRYSTAL_PRICES = {int(cells["value"]): int(cells["cost"]) for cells in tables.CRYSTALS.values()}
 FACTION_RESOURCES = {
-    cells[0]: RESOURCES[:3] if cells[5] == "mixed" else (cells[5],) for cells in rows(printed_text.FACTIONS)
+    cells["faction"]: RESOURCES[:3] if cells["resource"] == "mixed" else (cells["resource"],)
+    for cells in tables.PORTALS.values()
 }
 PLACE = {name: place for place, name in enumerate([*FIGHTERS, *CRYSTALS, *LANDS])}
 

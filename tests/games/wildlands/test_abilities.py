@@ -1,5 +1,6 @@
 """Keywords, conditions, effects and triggers, one ruling each."""
 
+import re
 from typing import Any
 
 import pytest
@@ -66,7 +67,7 @@ def test_might_holds_as_long_as_its_condition(
     theirs = next((owners[str(card)[:2]] for card in defenders if str(card)[:2] in owners), "astral")
     if mine == theirs:
         theirs = "fangmoor" if mine != "fangmoor" else "verdant"
-    first = designs.DESIGNS[designs.UNITS[mine][0]].id
+    first = designs.PLAIN.DESIGNS[designs.UNITS[mine][0]].id
     match = battle(mine, theirs, fronts=[front(TIN, attackers, defenders)], realm=[[], [TIN]], hand=[[first]])
     assert strong(match, where) == strength
 
@@ -656,13 +657,13 @@ def test_the_destroyed_unit_reacts_before_the_others_of_its_side() -> None:
 
 def test_all_cards_are_there() -> None:
     """W 1.3, 7.6"""
-    assert len(designs.DESIGNS) == 60 + 14 + 3 + 28 + 5
-    units = [design for design in designs.DESIGNS if design.kind == "unit"]
+    assert len(designs.PLAIN.DESIGNS) == 60 + 14 + 3 + 28 + 5
+    units = [design for design in designs.PLAIN.DESIGNS if design.kind == "unit"]
     assert (len(units), sum(design.copies for design in units)) == (60, 135)
-    assert sum(designs.DESIGNS[face].copies for face in designs.CENTRAL) == 28
-    assert all(designs.DESIGNS[face].fights for face in designs.CENTRAL)
+    assert sum(designs.PLAIN.DESIGNS[face].copies for face in designs.CENTRAL) == 28
+    assert all(designs.PLAIN.DESIGNS[face].fights for face in designs.CENTRAL)
     for faction in designs.UNITS.values():
-        types = [designs.DESIGNS[face] for face in faction]
+        types = [designs.PLAIN.DESIGNS[face] for face in faction]
         counts = {t: sum(d.copies for d in types if d.type == t) for t in {d.type for d in types}}
         assert counts == {"basic": 8, "warrior": 6, "greater": 4, "tactical": 4, "champion": 3, "immortal": 2}
         assert [d.cost for d in types] == [1, 2, 2, 3, 3, 3, 3, 5, 5, 5, 6, 6]
@@ -671,7 +672,7 @@ def test_all_cards_are_there() -> None:
 def test_every_effect_is_on_a_card_and_says_and_shows_itself() -> None:
     """W 12.1"""
     used = set()
-    for design in designs.DESIGNS:
+    for design in designs.PLAIN.DESIGNS:
         for clause in design.clauses:
             assert clause.says().message
             assert clause.figures()
@@ -693,11 +694,12 @@ def test_what_cannot_be_read_is_refused(text: str) -> None:
 def test_the_rulebook_prints_what_stands_on_the_cards(language: str) -> None:
     """W 1.3, 6.3, 7.2, 8.2, 13.1, 17.2: copies, prices, strengths, points and abilities, in its tables."""
     (book,) = source_of("croupier.games.wildlands").parent.rglob(f"rules.{language}.md")
-    lines = [line for line in book.read_text("utf-8").splitlines() if line.startswith("|")]
+    told = re.sub(r"\{field ([\w.]+)\}", lambda field: designs.TABLES.written(field[1]), book.read_text("utf-8"))
+    lines = [line for line in told.splitlines() if line.startswith("|")]
     printed = {
         cells[0]: cells[1:] for cells in ([cell.strip() for cell in line.strip("|").split("|")] for line in lines)
     }
-    for design in designs.DESIGNS:
+    for design in designs.PLAIN.DESIGNS:
         cells = printed[f"{{card {design.id}}}"]
         numbers = [int(cell) for cell in cells if cell.isdecimal()]
         if design.fights:

@@ -7,9 +7,11 @@ import pytest
 
 from croupier.engine import BadSetup, arrange
 from croupier.games.wildlands import Wildlands
-from croupier.games.wildlands.effects.designs import DESIGNS, UNITS
+from croupier.games.wildlands.effects.designs import PLAIN, UNITS
 from tests.games.played import asked, play
 from tests.games.wildlands.table import battle, front, land, position, realm, seed_of, state, unit, zone
+
+DESIGNS = PLAIN.DESIGNS
 
 TIN = "t_tin_quarry"
 CHOSEN = {"choose_factions": True}

@@ -2,8 +2,10 @@
 
 from croupier.games.wildlands.cards import kinds
 from croupier.games.wildlands.cards.terms import FACTIONS
-from croupier.games.wildlands.effects.designs import CENTRAL, CRYSTALS, DESIGNS, TERRITORIES, UNITS
+from croupier.games.wildlands.effects.designs import CENTRAL, CRYSTALS, PLAIN, TERRITORIES, UNITS
 from croupier.games.wildlands.rules import payment
+
+DESIGNS = PLAIN.DESIGNS
 
 
 def test_answers_name_what_is_printed() -> None:

@@ -8,7 +8,8 @@ import pytest
 from croupier.engine import Match
 from croupier.games.wildlands import Wildlands
 from croupier.games.wildlands.cards import terms
-from croupier.games.wildlands.effects.designs import DESIGNS, IDS, TERRITORIES
+from croupier.games.wildlands.cards.kinds import IDS
+from croupier.games.wildlands.effects.designs import PLAIN, TERRITORIES
 from croupier.games.wildlands.page.page import WildlandsPage
 from croupier.games.wildlands.page.reckoning import decided
 from croupier.kit import Attempt, plain
@@ -17,6 +18,8 @@ from tests.games.played import asked, log, play
 from tests.games.wildlands.table import battle, front, land, position
 from tests.kit.test_page import table
 from tests.words import flat
+
+DESIGNS = PLAIN.DESIGNS
 
 NAMES = ("Mara", "Tomas")
 

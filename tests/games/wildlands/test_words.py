@@ -6,12 +6,14 @@ import pytest
 
 from croupier.engine import start
 from croupier.games.wildlands import Wildlands
-from croupier.games.wildlands.effects.designs import DESIGNS
+from croupier.games.wildlands.effects.designs import PLAIN
 from croupier.games.wildlands.page.reckoning import fallen
 from croupier.text import Translator
 from tests.games.played import log, play
 from tests.games.wildlands.table import position, seed_of, state, told
 from tests.words import flat
+
+DESIGNS = PLAIN.DESIGNS
 
 NAMES = ("Ada", "Tomas", "Mara", "Jonas")
 

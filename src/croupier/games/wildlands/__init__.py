@@ -1,10 +1,11 @@
 """Wildlands: five factions, a deck for each player, and battles on several fronts at once."""
 
-from typing import ClassVar
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
-from croupier.engine import Advisor, Words
+from croupier.engine import Advisor, Tables, Words
 from croupier.games.wildlands.game import WildlandsRules
-from croupier.games.wildlands.text import message_facts
+from croupier.games.wildlands.text.message_facts import MessageFacts
 
 __all__ = ["Wildlands"]
 
@@ -12,7 +13,12 @@ __all__ = ["Wildlands"]
 class Wildlands(WildlandsRules):
     """The rules, with advice for bots and facts for words."""
 
-    WORDS: ClassVar[Words | None] = message_facts
+    WORDS: ClassVar[Words | None] = MessageFacts(WildlandsRules.DESIGNS)
+
+    @classmethod
+    def printed(cls, tables: Tables) -> Mapping[str, Any]:
+        made = WildlandsRules.printed(tables)
+        return {**made, "WORDS": MessageFacts(made["DESIGNS"])}
 
     @classmethod
     def page(cls) -> type:

@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from croupier.engine import (
+    BadSetup,
     CardId,
     Components,
     Effect,
@@ -21,6 +22,7 @@ from croupier.engine import (
     Question,
     RuleId,
     Seat,
+    Tables,
     Window,
     counted,
 )
@@ -68,9 +70,10 @@ class WildlandsRules(State):
     modes: ClassVar[Mapping[str, Mode]] = {
         "short": Mode({"round_limit": "6", "auto_refill": "on"}, players=(4,), decisions={4: 346})
     }
-    FACES: ClassVar[tuple[Face, ...]] = designs.FACES
-    DESIGNS: ClassVar[tuple[Design, ...]] = designs.DESIGNS
-    EFFECTS: ClassVar[Mapping[str, tuple[Effect[Any], ...]]] = designs.EFFECTS  # Any: the game itself
+    TABLES: ClassVar[Tables | None] = designs.TABLES
+    FACES: ClassVar[tuple[Face, ...]] = designs.PLAIN.FACES
+    DESIGNS: ClassVar[tuple[Design, ...]] = designs.PLAIN.DESIGNS
+    EFFECTS: ClassVar[Mapping[str, tuple[Effect[Any], ...]]] = designs.PLAIN.EFFECTS  # Any: the game itself
     QUESTIONS: ClassVar[tuple[Question, ...]] = QUESTIONS
     windows: ClassVar[Mapping[str, Window]] = {"refill": Window("refill", ("never", "always"), paced=False)}
     reveals_known: ClassVar[bool] = True
@@ -103,6 +106,16 @@ class WildlandsRules(State):
             for seat, faction in enumerate(self.faction):
                 self.say(events.FACTION, seat, faction, designs.PORTALS[faction])
             self.deal()
+
+    @classmethod
+    def check_setup(cls, players: int, options: Mapping[str, str]) -> None:
+        del players, options
+        if (cards := sum(cls.DESIGNS[face].copies for face in designs.CENTRAL)) < terms.ROW:
+            raise BadSetup(f"There are {cards} cards for the row, which has {terms.ROW}.", "1.12")
+
+    @classmethod
+    def printed(cls, tables: Tables) -> Mapping[str, Any]:
+        return designs.designs(tables)._asdict()
 
     @classmethod
     def components(cls, players: int, options: Mapping[str, str]) -> Components:

@@ -13,7 +13,6 @@ from croupier.games.wildlands.bot import battle, worth
 from croupier.games.wildlands.bot.choices import Choices
 from croupier.games.wildlands.cards import terms
 from croupier.games.wildlands.cards.terms import ATTACK
-from croupier.games.wildlands.effects.designs import DESIGNS
 from croupier.games.wildlands.rules import scoring, strength
 from croupier.games.wildlands.rules.options import Deed
 from croupier.games.wildlands.rules.state import State
@@ -77,9 +76,9 @@ class _Main:
             case "tap" | "tap_all":
                 return TAP + (1.0 if deed.verb == "tap_all" else 0.0)
             case "tap_claim":
-                return TAP + (2.0 if DESIGNS[deed.card].tier > 1 else -1.0)
+                return TAP + (2.0 if game.DESIGNS[deed.card].tier > 1 else -1.0)
             case "attack_wild":
-                units = battle.enough(self.against_wild, strength.to_win(DESIGNS[deed.card].natural))
+                units = battle.enough(self.against_wild, strength.to_win(game.DESIGNS[deed.card].natural))
                 if not units:
                     return -1.0
                 return WILD + worth.territory(game, seat, deed.card) / sqrt(units)
@@ -87,7 +86,7 @@ class _Main:
                 return self.raid(deed)
             case "end_turn":
                 return 0.0
-        value = worth.card(deed.card, self.own, self.left)
+        value = worth.card(game, deed.card, self.own, self.left)
         return BUY + value if value > 0 else -1.0
 
     def raid(self, deed: Deed) -> float:
@@ -121,7 +120,7 @@ def _target(game: State, seat: Seat, options: Sequence[Option[FaceId | None]]) -
         if face is None:
             scores.append(0.0)
         elif wild:
-            needs = [strength.to_win(DESIGNS[target].natural) for target in (*taken, face)]
+            needs = [strength.to_win(game.DESIGNS[target].natural) for target in (*taken, face)]
             fits = battle.reach(hand, needs) and together >= 1.15 * sum(needs)
             scores.append(worth.territory(game, seat, face) if fits else -1.0)
         else:
@@ -143,7 +142,7 @@ def _surge(game: State, seat: Seat, options: Sequence[Option[int | None]]) -> li
             continue
         face = game.fronts[option.value].target
         if game.defender < 0:
-            need = strength.to_win(DESIGNS[face].natural)
+            need = strength.to_win(game.DESIGNS[face].natural)
             decides = 1.0 if hand < need <= hand + terms.SURGE else 0.0
         else:
             decides = 0.4
@@ -161,14 +160,14 @@ def _place(game: State, seat: Seat, options: Sequence[Option[FaceId | None]]) ->
     lead = battle.ahead(game, front, side)
     need = _margin(game, side) - lead - battle.hidden_strength(game, front, side)
     adds = {o.value: battle.brings(game, front, side, [o.value]) for o in options if o.value is not None}
-    hand = [face for card in game.hand[seat] if DESIGNS[face := game.faces[card]].fights]
-    hopeless = need > battle.brings(game, front, side, hand) + battle.promises(hand)
+    hand = [face for card in game.hand[seat] if game.DESIGNS[face := game.faces[card]].fights]
+    hopeless = need > battle.brings(game, front, side, hand) + battle.promises(game, hand)
     scores = []
     for option in options:
         if option.value is None:
             scores.append(3.0 if need <= 0 or hopeless else 0.5)
             continue
-        added, force = adds[option.value], worth.FORCES[option.value]
+        added, force = adds[option.value], worth.estimates(game).forces[option.value]
         if need <= 0 or hopeless:
             scores.append(1.0 - 0.1 * force)
         elif added >= need:
@@ -204,10 +203,17 @@ def _discard(game: State, seat: Seat, options: Sequence[Option[Any]]) -> list[fl
         if option.value is None:
             scores.append(0.0)
         elif isinstance(option.value, int):
-            scores.append(drawn - worth.HELD[option.value] - 0.2)
+            scores.append(drawn - worth.estimates(game).held[option.value] - 0.2)
         else:
             scores.append(-1.0)
     return scores
+
+
+def _muster(game: State, seat: Seat, options: Sequence[Option[FaceId | None]]) -> list[float]:
+    """The strongest unit of those that are revealed."""
+    del seat
+    forces = worth.estimates(game).forces
+    return [0.0 if option.value is None else 0.5 + forces[option.value] for option in options]
 
 
 _QUESTIONS: Final[Mapping[str, Callable[[State, Seat, Sequence[Option[Any]]], Sequence[float]]]] = {
@@ -217,9 +223,9 @@ _QUESTIONS: Final[Mapping[str, Callable[[State, Seat, Sequence[Option[Any]]], Se
     "surge": _surge,
     "place": _place,
     "discard": _discard,
-    "harry": lambda _game, _seat, options: [-worth.HELD[option.value] for option in options],
-    "muster": lambda _game, _seat, options: [0.0 if o.value is None else 0.5 + worth.FORCES[o.value] for o in options],
+    "harry": lambda game, _seat, options: [-worth.estimates(game).held[option.value] for option in options],
+    "muster": _muster,
     "refill": lambda _game, _seat, options: [float(option.value) for option in options],
-    "tap_claim": lambda _game, _seat, options: [float(DESIGNS[option.value].value) for option in options],
+    "tap_claim": lambda game, _seat, options: [float(game.DESIGNS[option.value].value) for option in options],
     "faction": lambda _game, _seat, options: [0.0 for _ in options],
 }

@@ -1,7 +1,8 @@
 """How a battle looks to a player: what is needed on each front and what may still come."""
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Final, NamedTuple
 
 from croupier.engine import FaceId, Seat
 from croupier.games.wildlands.bot import worth
@@ -9,7 +10,6 @@ from croupier.games.wildlands.cards import terms
 from croupier.games.wildlands.cards.clauses import Design
 from croupier.games.wildlands.cards.terms import ATTACK, DEFENCE
 from croupier.games.wildlands.effects.decks import Draw, Muster
-from croupier.games.wildlands.effects.designs import DESIGNS
 from croupier.games.wildlands.effects.enemies import Destroy, Repel
 from croupier.games.wildlands.effects.strengths import Attune, Boost, Frenzy, Weaken
 from croupier.games.wildlands.rules import strength
@@ -23,7 +23,7 @@ DENIED: Final = 0.5
 
 def stake(game: State, seat: Seat, face: FaceId, defender: Seat) -> float:
     """What a front is worth to a player: what is gained or kept, and what the other loses or does not get."""
-    design = DESIGNS[face]
+    design = game.DESIGNS[face]
     denied = 1.0 if game.players == 2 else DENIED
     other = game.active if seat != game.active else defender
     if design.kind == "portal":
@@ -73,35 +73,57 @@ def _promise(design: Design) -> float:
     return promise
 
 
-PROMISES: Final = tuple(map(_promise, DESIGNS))
-"""What the abilities of each unit may add to its strength, by face."""
 PLAIN: Final = frozenset({"attacking", "defending", "wild", "portal", "multi", "surged"})
 """Conditions that hold for a front or do not, whoever stands there."""
-ALONE: Final = tuple(_alone(design) for design in DESIGNS)
-"""What each unit gains alone on its side, by face."""
 Levy = list[tuple[float, int, int]]
 """Units of a hand: what each brings to an attack, what more in a horde, and what more alone."""
-HORDES: Final = tuple(sum(n for n, condition in design.mights if condition == "horde") for design in DESIGNS)
-"""What each unit gains in a horde, by face."""
-ATTUNED: Final = frozenset(
-    face
-    for face, design in enumerate(DESIGNS)
-    if any(isinstance(ability.effect, Attune) for ability in design.abilities.values())
-)
-"""Units that turn a crystal of the hand into strength."""
-POWERS: Final = {wild: tuple(_power(design, wild=wild) for design in DESIGNS) for wild in (True, False)}
-"""What each unit brings to an attack on the wild (true) or on a player, by face."""
+
+
+class Units(NamedTuple):
+    """What each unit brings to a battle, by face."""
+
+    promises: tuple[float, ...]
+    """What its abilities may add to its strength."""
+    alone: tuple[int, ...]
+    """What it gains alone on its side."""
+    hordes: tuple[int, ...]
+    """What it gains in a horde."""
+    attuned: frozenset[int]
+    """Those that turn a crystal of the hand into strength."""
+    powers: Mapping[bool, tuple[float, ...]]
+    """What it brings to an attack on the wild (true) or on a player."""
+
+
+def units(game: State) -> Units:
+    """Those of the cards that a game is played with."""
+    return _units(type(game))  # type: ignore[arg-type]  # a class has a hash
+
+
+@cache
+def _units(kind: type[State]) -> Units:
+    designs = kind.DESIGNS
+    return Units(
+        promises=tuple(map(_promise, designs)),
+        alone=tuple([_alone(design) for design in designs]),
+        hordes=tuple([sum([n for n, condition in one.mights if condition == "horde"]) for one in designs]),
+        attuned=frozenset([face for face, design in enumerate(designs) if _attunes(design)]),
+        powers={wild: tuple([_power(design, wild=wild) for design in designs]) for wild in (True, False)},
+    )
+
+
+def _attunes(design: Design) -> bool:
+    return any(isinstance(ability.effect, Attune) for ability in design.abilities.values())
 
 
 def in_hand(game: State, seat: Seat, *, wild: bool) -> Levy:
     """The units of a hand, as an attack would use them, the strongest first."""
-    faces = [game.faces[card] for card in game.hand[seat]]
-    crystals = sorted((DESIGNS[face].value for face in faces if DESIGNS[face].value), reverse=True)
+    faces, designs, at = [game.faces[card] for card in game.hand[seat]], game.DESIGNS, units(game)
+    crystals = sorted((designs[face].value for face in faces if designs[face].value), reverse=True)
     levy = []
     for face in faces:
-        if DESIGNS[face].fights:
-            attuned = crystals.pop(0) if crystals and face in ATTUNED else 0
-            levy.append((POWERS[wild][face] + attuned, HORDES[face], ALONE[face]))
+        if designs[face].fights:
+            attuned = crystals.pop(0) if crystals and face in at.attuned else 0
+            levy.append((at.powers[wild][face] + attuned, at.hordes[face], at.alone[face]))
     return sorted(levy, reverse=True)
 
 
@@ -160,7 +182,7 @@ def hidden_strength(game: State, front: Front, side: int) -> float:
 def brings(game: State, front: Front, side: int, faces: Sequence[FaceId]) -> int:
     """By how much these units, played on a front, would change a side's lead there, without triggered abilities."""
     army, enemies = front.army(side), front.army(1 - side)
-    new = [DESIGNS[face] for face in faces]
+    new, at = [game.DESIGNS[face] for face in faces], units(game)
     leads, size = sum([design.lead for design in new]), len(army) + len(new)
     led = leads + sum([game.design(one.card).lead for one in army if not one.silenced])
     dreaded = sum([game.design(one.card).dread for one in enemies if not one.silenced])
@@ -170,12 +192,12 @@ def brings(game: State, front: Front, side: int, faces: Sequence[FaceId]) -> int
     for one in army:
         design = game.design(one.card)
         if new and not one.silenced:
-            total += HORDES[game.faces[one.card]] if len(army) < terms.HORDE <= size else 0
-            total -= ALONE[game.faces[one.card]] if len(army) == 1 else 0
+            total += at.hordes[game.faces[one.card]] if len(army) < terms.HORDE <= size else 0
+            total -= at.alone[game.faces[one.card]] if len(army) == 1 else 0
     for face, design in zip(faces, new, strict=True):
         force = design.strength + led - design.lead - dreaded
-        force += HORDES[face] if size >= terms.HORDE else 0
-        force += ALONE[face] if size == 1 else 0
+        force += at.hordes[face] if size >= terms.HORDE else 0
+        force += at.alone[face] if size == 1 else 0
         for number, condition in design.mights:
             if condition in PLAIN and strength.holds(game, here, condition):
                 force += number
@@ -183,9 +205,10 @@ def brings(game: State, front: Front, side: int, faces: Sequence[FaceId]) -> int
     return total
 
 
-def promises(faces: Sequence[FaceId]) -> float:
+def promises(game: State, faces: Sequence[FaceId]) -> float:
     """What the abilities of units may add beside their strength, at best: cards drawn, crystals, frenzy."""
-    return sum([PROMISES[face] for face in faces])
+    at = units(game)
+    return sum([at.promises[face] for face in faces])
 
 
 def gained(game: State, seat: Seat, results: list[tuple[int, int]]) -> float:

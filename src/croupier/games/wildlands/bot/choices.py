@@ -10,7 +10,6 @@ from croupier.games.wildlands.cards.clauses import Act, Place
 from croupier.games.wildlands.cards.terms import ATTACK, DEFENCE
 from croupier.games.wildlands.effects.army import Rescue, Sacrifice
 from croupier.games.wildlands.effects.decks import Draw, Harry, Muster
-from croupier.games.wildlands.effects.designs import DESIGNS
 from croupier.games.wildlands.effects.enemies import Destroy, Doom, Repel, Silence
 from croupier.games.wildlands.effects.moves import Lure, MoveAlly, MoveSelf, Retreat
 from croupier.games.wildlands.effects.strengths import Attune, Boost, Frenzy, Weaken
@@ -40,7 +39,7 @@ class Choices:
         if options[-1].verb == "done":
             return [0.0 if option.value is None else self.use(*option.value) for option in options]
         note = self.game.carrying_out[-1]
-        effect = DESIGNS[note.card].abilities[note.ability].effect
+        effect = self.game.DESIGNS[note.card].abilities[note.ability].effect
         if note.price_paid:
             effect = effect.inner()
         actor = next((u for u in self.game.units(note.side) if u.number == note.unit), None)
@@ -63,7 +62,7 @@ class Choices:
             case Frenzy():
                 return self.shifted(unit, effect.number) - self.lost(unit)
             case Attune():
-                number: int = DESIGNS[value].value
+                number: int = self.game.DESIGNS[value].value
                 return self.shifted(unit, number) + self.wanted(unit, number) - 0.15 * number
             case Weaken():
                 return 0.1 + self.hit(value, effect.number)
@@ -79,7 +78,7 @@ class Choices:
             case Rescue():
                 return 0.2 + self.lost(units.at(self.game, value))
             case Retreat():
-                return -0.5 + 0.3 * (worth.FORCES[self.game.faces[unit.card]] if unit else 0.0)
+                return -0.5 + 0.3 * (self.force(unit) if unit else 0.0)
         return self.thing(effect, value)
 
     def thing(self, effect: Act, value: Any) -> float:  # Any: what is chosen
@@ -92,8 +91,12 @@ class Choices:
             there = self.game.territory(self.game.seat_of(1 - self.side), value[0]).tokens[value[1]]
             return min(there, effect.number) * worth.token(self.game.faction[self.seat], value[1])
         if isinstance(value, int) and not isinstance(value, bool):
-            return 0.2 + sum(DESIGNS[value].produces) * worth.OTHER
+            return 0.2 + sum(self.game.DESIGNS[value].produces) * worth.OTHER
         return 0.2
+
+    def force(self, unit: Unit) -> float:
+        """What a unit is worth when it is played, as strength."""
+        return worth.estimates(self.game).forces[self.game.faces[unit.card]]
 
     def lost(self, unit: Unit | None) -> float:
         """What its owner loses when a unit is destroyed; basic units only thin the deck later on."""
@@ -105,7 +108,7 @@ class Choices:
             return 0.15 if self.game.round < 4 else -THINNED
         if design.immortal:
             return 0.0
-        return design.points + worth.FORCE * max(left - 0.5, 0.0) * 0.6 * worth.FORCES[self.game.faces[unit.card]]
+        return design.points + worth.FORCE * max(left - 0.5, 0.0) * 0.6 * self.force(unit)
 
     # -- what it does to the fronts --------------------------------------------------------------------------------
 
@@ -140,7 +143,7 @@ class Choices:
         tough = self.game.design(enemy.card).tenacious and not enemy.silenced
         if isinstance(effect, Repel):
             return 0.1 + self.hit(place, force)
-        harm = 0.3 * worth.FORCES[self.game.faces[enemy.card]] if isinstance(effect, Silence) else 0.0
+        harm = 0.3 * self.force(enemy) if isinstance(effect, Silence) else 0.0
         denied = 1.0 if self.game.players == 2 else battle.DENIED
         if stays or (isinstance(effect, Destroy) and tough):
             return 0.1 + harm + (0.0 if isinstance(effect, Silence) else denied * self.lost(enemy))

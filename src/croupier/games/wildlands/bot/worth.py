@@ -1,5 +1,7 @@
 """What cards, territories and positions are worth, in points."""
 
+from collections.abc import Mapping
+from functools import cache
 from typing import Final, NamedTuple
 
 from croupier.engine import FaceId, Seat
@@ -7,7 +9,6 @@ from croupier.games.wildlands.cards import terms
 from croupier.games.wildlands.cards.clauses import Ability, Design
 from croupier.games.wildlands.cards.terms import RELIES_ON
 from croupier.games.wildlands.effects.decks import Draw, Harry, Muster
-from croupier.games.wildlands.effects.designs import DESIGNS
 from croupier.games.wildlands.effects.enemies import Destroy, Doom, Repel
 from croupier.games.wildlands.effects.strengths import Boost, Frenzy, Weaken
 from croupier.games.wildlands.effects.territories import Forage, Plunder
@@ -76,16 +77,30 @@ def _force(design: Design) -> float:
     return force - (1.5 if design.dooms_itself else 0.0)
 
 
-FORCES: Final = tuple(_force(design) for design in DESIGNS)
-"""What each card is worth when it is played, as strength, by face."""
-HELD: Final = tuple(
-    force if design.fights else 0.7 * design.value for force, design in zip(FORCES, DESIGNS, strict=True)
-)
-"""The same in hand, where a crystal is worth what it pays."""
+class Estimates(NamedTuple):
+    """What each card is worth whatever the position, by face."""
+
+    forces: tuple[float, ...]
+    """When it is played, as strength."""
+    held: tuple[float, ...]
+    """The same in hand, where a crystal is worth what it pays."""
+    values: tuple[int, ...]
+    """What a crystal pays; 0 for other cards."""
+    incomes: Mapping[str, tuple[float, ...]]
+    """What a territory brings a faction in a round, as points."""
 
 
-VALUES: Final = tuple(design.value for design in DESIGNS)
-"""What each crystal pays, by face; 0 for other cards."""
+def estimates(game: State) -> Estimates:
+    """Those of the cards that a game is played with."""
+    return _estimates(type(game))  # type: ignore[arg-type]  # a class has a hash
+
+
+@cache
+def _estimates(kind: type[State]) -> Estimates:
+    forces = [_force(design) for design in kind.DESIGNS]
+    held = [force if design.fights else 0.7 * design.value for force, design in zip(forces, kind.DESIGNS, strict=True)]
+    incomes = {faction: tuple([_income(design, faction) for design in kind.DESIGNS]) for faction in RELIES_ON}
+    return Estimates(tuple(forces), tuple(held), tuple([design.value for design in kind.DESIGNS]), incomes)
 
 
 class Deck(NamedTuple):
@@ -98,13 +113,14 @@ class Deck(NamedTuple):
 
 def deck(game: State, seat: Seat) -> Deck:
     """All cards of a player: hand, deck, discard pile, fronts."""
-    faces = game.faces
+    faces, at = game.faces, estimates(game)
+    forces, values = at.forces, at.values
     number, force, crystals = 0, 0.0, 0
     for card in game.cards_of(seat):
         face = faces[card]
         number += 1
-        force += FORCES[face]
-        crystals += VALUES[face]
+        force += forces[face]
+        crystals += values[face]
     size = max(number, 1)
     mean = round(force / size, 9)  # nobody knows in which order cards lie in a deck, and the last digits of a sum tell
     return Deck(size, mean, crystals)
@@ -119,34 +135,30 @@ def _income(design: Design, faction: str) -> float:
     return sum(number * token(faction, resource) for resource, number in enumerate(design.produces))
 
 
-INCOMES: Final = {faction: tuple(_income(design, faction) for design in DESIGNS) for faction in RELIES_ON}
-"""What each territory brings a faction in a round, as points, by face."""
-
-
 def income(game: State, seat: Seat, face: FaceId) -> float:
     """What a territory brings a player in a round, as points."""
-    return INCOMES[game.faction[seat]][face]
+    return estimates(game).incomes[game.faction[seat]][face]
 
 
 def territory(game: State, seat: Seat, face: FaceId) -> float:
     """What a territory is worth to a player: its points and what it brings until the end."""
-    return DESIGNS[face].points + income(game, seat, face) * scoring.turns_left(game, seat)
+    return game.DESIGNS[face].points + income(game, seat, face) * scoring.turns_left(game, seat)
 
 
-def card(face: FaceId, own: Deck, left: int) -> float:
+def card(game: State, face: FaceId, own: Deck, left: int) -> float:
     """What one more card in the deck is worth with so many turns to come, less what it costs."""
-    design = DESIGNS[face]
+    design = game.DESIGNS[face]
     uses = max(left - 0.5, 0.0) * SEEN / (own.size + 1)
     cost = design.cost if not design.price else 0.8 * sum(number for _, number in design.price)
     spent = SPENT * cost if left else 0.0
     if design.value:
         return uses * (0.2 * design.value - 0.1) - spent * 0.7
-    return design.points + uses * FORCE * (FORCES[face] - 0.8 * own.force) - spent
+    return design.points + uses * FORCE * (estimates(game).forces[face] - 0.8 * own.force) - spent
 
 
 def position(game: State, seat: Seat) -> float:
     """What a player has and is still likely to get, in points: every turn to come brings some, and the present one."""
     own, left = deck(game, seat), scoring.turns_left(game, seat)
-    produced = sum([sum(DESIGNS[game.faces[one.card]].produces) for one in game.realm[seat]])
+    produced = sum([sum(game.DESIGNS[game.faces[one.card]].produces) for one in game.realm[seat]])
     points = scoring.score(game, seat).total + left * (TURN + DECK * own.force + PRODUCED * produced)
     return points + (READY * len(game.hand[seat]) if seat == game.active else 0.0)

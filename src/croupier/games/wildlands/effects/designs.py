@@ -1,77 +1,155 @@
 """The designs of Wildlands, made of the tables; the faces that are printed from them; what each card does."""
 
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
 
-from croupier.engine import Effect, Face, FaceId, Figure
-from croupier.games.wildlands.cards import printed_text, terms
+from croupier.engine import BadCards, Column, Effect, Face, Figure, Row, Table, Tables
+from croupier.games.wildlands.cards import kinds, tables, terms
 from croupier.games.wildlands.cards.clauses import Design
+from croupier.games.wildlands.cards.kinds import IDS
 from croupier.games.wildlands.cards.terms import RESOURCES
 from croupier.games.wildlands.effects import reading
-from croupier.kit.notation import amounts, rows
+from croupier.kit import NotationError, columns
+from croupier.kit.notation import amounts
 
 BACK: Final = "central"
 """Cards that may come into a deck look alike from behind: their backs must not tell what a hand holds."""
-
-Named = tuple[Design, list[str]]
-"""A design with its names in English, French and German."""
-
-
-def _fighters(table: str, faction: str = "") -> list[Named]:
-    """The units of a faction, or the cards of the row."""
-    found = []
-    for id_, *names, copies, type_, cost, strength, points, text in rows(table):
-        design = Design(id_, "unit" if faction else type_, reading.read(text, id_))
-        design.type, design.faction = type_, faction
-        design.copies, design.strength, design.points = int(copies), int(strength), int(points)
-        if faction:
-            design.cost = int(cost)
-        else:
-            design.price = tuple(amounts(cost, (*RESOURCES, "any"), id_).items())
-        found.append((design, names))
-    return found
+_MOST: Final = 9
+"""No territory produces more."""
 
 
-def _crystals() -> list[Named]:
-    found = []
-    for id_, *names, value, cost in rows(printed_text.CRYSTALS):
-        design = Design(id_, "crystal")
-        design.value, design.cost = int(value), int(cost)
-        found.append((design, names))
-    return found
+def price(text: str, where: str) -> tuple[tuple[str, int], ...]:
+    """`2 meat + 1 any`: what a card of the row costs. Raises `NotationError`, which begins with `where`."""
+    found = amounts(text, (*RESOURCES, "any"), where)
+    if not 1 <= sum(found.values()) <= kinds.MOST_COST:
+        raise NotationError(f"{where}: {text!r} cannot be: a price is 1 to {kinds.MOST_COST} in all.")
+    return tuple(found.items())
 
 
-def _territories() -> list[Named]:
-    found = []
-    for id_, *names, tier, group, natural, produces, bulwark, points in rows(printed_text.TERRITORIES):
-        design = Design(id_, "territory")
-        design.tier, design.group, design.natural = int(tier), RESOURCES.index(group), int(natural)
-        made = amounts(produces, RESOURCES, id_)
-        design.produces = (made.get("meat", 0), made.get("plants", 0), made.get("ores", 0), made.get("mana", 0))
-        design.bulwark, design.points = int(bulwark), int(points)
-        found.append((design, names))
-    return found
+def produces(text: str, where: str) -> terms.Tokens:
+    """`2 meat + 1 ores`: what a territory produces. Raises `NotationError`."""
+    made = amounts(text, RESOURCES, where)
+    if max(made.values()) > _MOST:
+        raise NotationError(f"{where}: {text!r} cannot be: a territory produces at most {_MOST} of each.")
+    return made.get("meat", 0), made.get("plants", 0), made.get("ores", 0), made.get("mana", 0)
 
 
-def _portals() -> list[Named]:
-    found = []
-    for faction, id_, *names, _resource in rows(printed_text.FACTIONS):
-        design = Design(id_, "portal")
-        design.faction, design.bulwark = faction, terms.PORTAL_BULWARK
-        found.append((design, names))
-    return found
+_COPIES: Final = columns.whole("copies", 0, 9)
+_STRENGTH: Final = columns.whole("strength", 0, 20)
+_POINTS: Final = columns.whole("points", 0, 9)
+_TEXT: Final = columns.several("text", reading.read, "abilities, as delayed draw(1) is, or -", kinds.MOST_CLAUSES)
+_TYPES: Final = ("basic", "warrior", "greater", "tactical", "champion", "immortal")
 
 
-_NAMED: Final[list[Named]] = [
-    *(named for faction, table in printed_text.UNITS.items() for named in _fighters(table, faction)),
-    *_fighters(printed_text.CENTRAL),
-    *_crystals(),
-    *_territories(),
-    *_portals(),
-]
-DESIGNS: Final = tuple(design for design, _ in _NAMED)
-EFFECTS: Final[dict[str, tuple[Effect[Any], ...]]] = {
-    design.id: design.clauses for design in DESIGNS if design.clauses
-}  # Any: the game itself
+def _table(file: str, written: Mapping[str, Mapping[str, str]], *own: Column) -> Table:
+    return Table(file, (*columns.names(), *own), written)
+
+
+TABLES: Final[Tables] = Tables(
+    _table(
+        "units.csv",
+        tables.UNITS,
+        columns.word("faction", terms.FACTIONS, fixed=True),
+        _COPIES,
+        columns.word("type", _TYPES, fixed=True),
+        columns.whole("cost", 1, kinds.MOST_COST),
+        *(_STRENGTH, _POINTS, _TEXT),
+    ),
+    _table(
+        "central.csv",
+        tables.CENTRAL,
+        _COPIES,
+        columns.word("type", ("beast", "terrain"), fixed=True),
+        columns.notation("cost", price, "numbers of resources, as 2 meat + 1 any are"),
+        *(_STRENGTH, _POINTS, _TEXT),
+    ),
+    _table(
+        "crystals.csv",
+        tables.CRYSTALS,
+        columns.whole("value", 1, 3, fixed=True),
+        columns.whole("cost", 1, kinds.MOST_TOKENS),
+    ),
+    _table(
+        "territories.csv",
+        tables.TERRITORIES,
+        columns.whole("tier", 1, 3, fixed=True),
+        columns.word("group", RESOURCES, fixed=True),
+        columns.whole("natural", 0, 30),
+        columns.notation("produces", produces, "numbers of resources, as 1 meat + 1 ores are"),
+        columns.whole("bulwark", 0, 20),
+        _POINTS,
+    ),
+    _table(
+        "portals.csv",
+        tables.PORTALS,
+        columns.word("faction", terms.FACTIONS, fixed=True),
+        columns.word("resource", (*RESOURCES, "mixed"), fixed=True),
+    ),
+)
+
+
+class Designs(NamedTuple):
+    """What is printed, in the order of the faces; EFFECTS by name."""
+
+    FACES: tuple[Face, ...]
+    DESIGNS: tuple[Design, ...]
+    EFFECTS: Mapping[str, tuple[Effect[Any], ...]]  # Any: the game itself
+
+
+def designs(of: Tables) -> Designs:
+    """The designs of these tables. Raises `BadCards`."""
+    made = [
+        *((_fighter(row, "unit"), row) for row in of["units.csv"]),
+        *((_fighter(row, row["type"]), row) for row in of["central.csv"]),
+        *((_crystal(row), row) for row in of["crystals.csv"]),
+        *((_territory(row), row) for row in of["territories.csv"]),
+        *((_portal(row), row) for row in of["portals.csv"]),
+    ]
+    for design, _ in made:
+        if design.type == "basic" and design.copies < terms.BASICS:
+            raise BadCards(f"{design.id} has {design.copies} copies; a deck begins with {terms.BASICS}.", "1.5")
+    return Designs(
+        FACES=tuple(_face(design, row) for design, row in made),
+        DESIGNS=tuple(design for design, _ in made),
+        EFFECTS={design.id: design.clauses for design, _ in made if design.clauses},
+    )
+
+
+def printed_on(game: type[Any], face: str) -> Design:  # Any: a game of Wildlands, which the house knows as any game
+    """What is printed on a card of a game."""
+    design: Design = game.DESIGNS[IDS[face]]
+    return design
+
+
+def _fighter(row: Row, kind: str) -> Design:
+    """A unit of a faction, or a card of the row."""
+    design = Design(row["id"], kind, row["text"])
+    design.type, design.faction = row["type"], row.get("faction", "")
+    design.copies, design.strength, design.points = row["copies"], row["strength"], row["points"]
+    if design.faction:
+        design.cost = row["cost"]
+    else:
+        design.price = row["cost"]
+    return design
+
+
+def _crystal(row: Row) -> Design:
+    design = Design(row["id"], "crystal")
+    design.value, design.cost = row["value"], row["cost"]
+    return design
+
+
+def _territory(row: Row) -> Design:
+    design = Design(row["id"], "territory")
+    design.tier, design.group, design.natural = row["tier"], RESOURCES.index(row["group"]), row["natural"]
+    design.produces, design.bulwark, design.points = row["produces"], row["bulwark"], row["points"]
+    return design
+
+
+def _portal(row: Row) -> Design:
+    design = Design(row["id"], "portal")
+    design.faction, design.bulwark = row["faction"], terms.PORTAL_BULWARK
+    return design
 
 
 ICONS: Final = {"meat": "meat", "plants": "leaf", "ores": "ore", "mana": "crystal", "any": "swirl"}
@@ -103,7 +181,7 @@ def _rail(design: Design) -> tuple[Figure, ...]:
     return tuple(rail)
 
 
-def _face(design: Design, names: list[str]) -> Face:
+def _face(design: Design, row: Row) -> Face:
     ink = design.faction or {"territory": RESOURCES[design.group]}.get(design.kind, design.kind)
     return Face(
         design.id,
@@ -114,21 +192,14 @@ def _face(design: Design, names: list[str]) -> Face:
         asks=_asks(design),
         worth=(Figure("star", design.points, "points"),) if design.points else (),
         rail=_rail(design),
-        names=dict(zip(("en", "fr", "de"), names, strict=True)),
+        names=columns.name_of(row),
     )
 
 
-FACES: Final[tuple[Face, ...]] = tuple(_face(design, names) for design, names in _NAMED)
-IDS: Final = {design.id: FaceId(face) for face, design in enumerate(DESIGNS)}
-
-
-def faces(kind: str, faction: str = "") -> list[FaceId]:
-    """The faces of a kind, or of a kind of a faction, in the order of the tables."""
-    return [FaceId(n) for n, d in enumerate(DESIGNS) if d.kind == kind and d.faction == faction]
-
-
-UNITS: Final = {faction: faces("unit", faction) for faction in terms.FACTIONS}
-PORTALS: Final = {faction: faces("portal", faction)[0] for faction in terms.FACTIONS}
-CENTRAL: Final = [*faces("beast"), *faces("terrain")]
-CRYSTALS: Final = faces("crystal")
-TERRITORIES: Final = faces("territory")
+PLAIN: Final[Designs] = designs(TABLES)
+"""The designs as they are printed in the box."""
+UNITS: Final = kinds.FACES_OF_UNITS
+PORTALS: Final = kinds.PORTALS
+CENTRAL: Final = kinds.FACES_OF_CENTRAL
+CRYSTALS: Final = kinds.FACES_OF_CRYSTALS
+TERRITORIES: Final = kinds.FACES_OF_TERRITORIES

@@ -4,10 +4,10 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, Final
 
-from croupier.games.wildlands.cards import clauses, terms
+from croupier.games.wildlands.cards import clauses, tables, terms
 from croupier.games.wildlands.cards.clauses import Act, Clause
 from croupier.games.wildlands.effects import army, decks, enemies, moves, strengths, territories
-from croupier.kit.notation import Vocabulary
+from croupier.kit.notation import NotationError, Vocabulary
 
 ACTS: Final[Mapping[str, Callable[..., Act]]] = {
     "boost": strengths.Boost,
@@ -52,6 +52,39 @@ _CLAUSES: Final = Vocabulary[Clause](
 )
 
 
-def read(text: str, card: str) -> tuple[Clause, ...]:
-    """The clauses of a card, parted by semicolons. Raises `NotationError`."""
-    return _CLAUSES.several(text, card)
+_MOST: Final = 9
+"""No number of an ability is larger."""
+
+
+def read(text: str, where: str) -> tuple[Clause, ...]:
+    """The clauses of a card, parted by semicolons; `-` has none. Raises `NotationError`, which begins with `where`."""
+    found = () if text == "-" else _CLAUSES.several(text, where)
+    for clause in found:
+        if (at := _moment(clause)) not in _KNOWN:
+            when, what, condition = at
+            said = f"{when} {what}{f' if {condition}' if condition else ''}".strip()
+            raise NotationError(f"{where}: {text!r} cannot be: no card in the box says {said}.")
+        for one in (clause, *_effects(clause)):
+            if not 1 <= getattr(one, "number", 1) <= _MOST:
+                raise NotationError(f"{where}: {text!r} cannot be: numbers go from 1 to {_MOST}.")
+    return found
+
+
+def _effects(clause: Clause) -> tuple[Act, ...]:
+    """The effect of an ability, and the one that follows a price."""
+    return (clause.effect, clause.effect.inner()) if isinstance(clause, clauses.Ability) else ()
+
+
+def _moment(clause: Clause) -> tuple[str, str, str]:
+    """When a clause counts (all reactions are alike), what it does, and on which condition."""
+    when = getattr(clause, "trigger", "")
+    does = " > ".join(dict.fromkeys(type(one).__name__ for one in _effects(clause))) or type(clause).__name__
+    return "reaction" if when in terms.REACTIONS else when, does, getattr(clause, "condition", "")
+
+
+_KNOWN: Final = frozenset(
+    _moment(clause)
+    for row in (*tables.UNITS.values(), *tables.CENTRAL.values())
+    for clause in _CLAUSES.several(row["text"], "")
+)
+"""What some card of the box does: rules know of no other moments and conditions."""

@@ -5,7 +5,7 @@ from functools import cached_property
 from typing import Any, Final
 
 from croupier.games.wildlands.cards import terms
-from croupier.games.wildlands.effects.designs import DESIGNS, IDS
+from croupier.games.wildlands.effects.designs import printed_on
 from croupier.games.wildlands.page.battle import Battle
 from croupier.games.wildlands.rules.options import PORTAL
 from croupier.kit import Table
@@ -98,7 +98,7 @@ class Answers:
         if view["phase"] != terms.TARGET:
             return 0
         for number, front in enumerate(view["fronts"], 1):
-            portal = DESIGNS[IDS[front["target"]]].kind == "portal"
+            portal = printed_on(self.table.game, front["target"]).kind == "portal"
             name = PORTAL if portal else front["target"]
             if place == (f"wild-{name}" if view["defender"] < 0 else f"land-{view['defender']}-{name}"):
                 return number

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from croupier.engine import Deed, Seat
 from croupier.games.wildlands.cards.clauses import REACTION_ICON, TRIGGER_ICONS
 from croupier.games.wildlands.cards.terms import ATTACK, DEFENCE, SURGING
-from croupier.games.wildlands.effects.designs import DESIGNS, IDS
+from croupier.games.wildlands.effects.designs import printed_on
 from croupier.games.wildlands.rules import strength
 from croupier.games.wildlands.rules.options import SIDES, front_of, place_of
 from croupier.kit import Plain, Table
@@ -142,7 +142,7 @@ class Battle:
         given: Mapping[str, Any] = deed.arguments  # Any: as above
         if deed.verb != "use" or not given:
             return False
-        design = DESIGNS[IDS[self.standing_at(given).unit["card"]]]
+        design = printed_on(self.table.game, self.standing_at(given).unit["card"])
         return design.abilities[given["ability"]].effect.dooms_itself
 
     # -- the chain ---------------------------------------------------------------------------------------------------

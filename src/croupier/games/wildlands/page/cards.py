@@ -4,7 +4,8 @@ from collections import Counter as Count
 from typing import NamedTuple
 
 from croupier.engine import Seat
-from croupier.games.wildlands.effects.designs import DESIGNS, IDS
+from croupier.games.wildlands.cards.kinds import IDS
+from croupier.games.wildlands.effects.designs import printed_on
 from croupier.games.wildlands.page.resources import Product, produced
 from croupier.kit import Plain, Table
 
@@ -28,7 +29,7 @@ class Cards:
 
     def printed(self, face: str) -> Plain:
         """The numbers that are printed on a place: natural strength, points; of a crystal value and cost."""
-        design = DESIGNS[IDS[face]]
+        design = printed_on(self.table.game, face)
         names = ("natural", "points", "value", "cost", "strength")
         return {name: getattr(design, name) for name in names}
 
@@ -38,12 +39,12 @@ class Cards:
 
     def products(self, face: str) -> list[Product]:
         """What a territory produces."""
-        return produced(face)
+        return produced(self.table.game, face)
 
     def tiers(self) -> dict[int, list[str]]:
         """The wild territories by tier, in the order of the cards."""
         wild = sorted(self.table.view["wild"], key=lambda face: IDS[face])
-        return {tier: [face for face in wild if DESIGNS[IDS[face]].tier == tier] for tier in (1, 2, 3)}
+        return {tier: [face for face in wild if printed_on(self.table.game, face).tier == tier] for tier in (1, 2, 3)}
 
     def passes(self) -> str:
         """The card of the row that leaves it at the end of the round; '' if none does, as in the last round."""
@@ -55,15 +56,15 @@ class Cards:
         """The cards in a hand that the viewer sees, crystals first."""
         hand = self.table.view["hand"][seat]
         stacks = self.stacks(hand.get("cards", hand["known"]))
-        return sorted(stacks, key=lambda stack: DESIGNS[IDS[stack.face]].fights)
+        return sorted(stacks, key=lambda stack: printed_on(self.table.game, stack.face).fights)
 
     def units(self, seat: Seat) -> int:
         """How many units are in a hand; one of no strength is a unit as well (W 7.6)."""
-        return sum(stack.number for stack in self.hand(seat) if DESIGNS[IDS[stack.face]].fights)
+        return sum(stack.number for stack in self.hand(seat) if printed_on(self.table.game, stack.face).fights)
 
     def strong(self, seat: Seat) -> int:
         """What is printed as strength on the units in a hand, added up."""
-        return sum(DESIGNS[IDS[stack.face]].strength * stack.number for stack in self.hand(seat))
+        return sum(printed_on(self.table.game, stack.face).strength * stack.number for stack in self.hand(seat))
 
     @property
     def revealed(self) -> list[str]:

@@ -1,9 +1,9 @@
 """What a target is good for, and what it takes to win it, in words."""
 
-from croupier.games.wildlands.effects.designs import DESIGNS, IDS
+from croupier.games.wildlands.effects.designs import printed_on
 from croupier.games.wildlands.page.resources import Product, produced
 from croupier.games.wildlands.rules import strength
-from croupier.kit import Plain
+from croupier.kit import Plain, Table
 from croupier.kit.sentences import Translator
 
 
@@ -12,12 +12,13 @@ def amounts(translator: Translator, made: list[Product]) -> str:
     return ", ".join(translator.say("table-amount", number=one.number, what=one.name) for one in made)
 
 
-def won_with(translator: Translator, face: str) -> str:
+def won_with(table: Table, face: str) -> str:
     """What a target is good for: what it gives each turn and its points, or a seal of a portal."""
-    if DESIGNS[IDS[face]].kind == "portal":
-        return translator.say("table-gives-seal")
-    points = DESIGNS[IDS[face]].points
-    return translator.say("table-gives", what=amounts(translator, produced(face)), points=points)
+    design = printed_on(table.game, face)
+    if design.kind == "portal":
+        return table.say("table-gives-seal")
+    made = amounts(table.translator, produced(table.game, face))
+    return table.say("table-gives", what=made, points=design.points)
 
 
 def against(translator: Translator, then: Plain, number: int) -> str:

@@ -5,7 +5,8 @@ from typing import ClassVar
 
 from croupier.engine import Event, Figure, Seat
 from croupier.games.wildlands.cards import terms
-from croupier.games.wildlands.effects.designs import DESIGNS, IDS
+from croupier.games.wildlands.cards.kinds import UNITS
+from croupier.games.wildlands.effects.designs import printed_on
 from croupier.games.wildlands.page import preview, reasons, shown
 from croupier.games.wildlands.page.answers import Answers
 from croupier.games.wildlands.page.battle import Battle
@@ -85,7 +86,8 @@ class WildlandsPage(Page):
         """The dearest unit of the winner's people."""
         best = max(range(len(self.names)), key=lambda seat: float(self.view["returns"][seat]))
         faction = self.view["faction"][best]
-        return max((d for d in DESIGNS if d.faction == faction and d.cost), key=lambda d: (d.cost, d.strength)).id
+        designs = [printed_on(self.table.game, name) for name in UNITS]
+        return max((d for d in designs if d.faction == faction), key=lambda d: (d.cost, d.strength)).id
 
     def progress(self) -> Sentence:
         """The viewer's points beside those of the best rival."""
@@ -99,14 +101,14 @@ class WildlandsPage(Page):
 
     def emblem(self, face: str) -> str:
         """The mark of a people; of other cards what they are."""
-        design = DESIGNS[IDS[face]]
+        design = printed_on(self.table.game, face)
         if design.faction:
             return design.faction
         return {"beast": "paw", "terrain": "rooted", "crystal": "crystal"}.get(design.kind, "wild")
 
     def gist(self, face: str) -> tuple[Figure, ...]:
         """What a card does as icons; of a crystal what it pays."""
-        value = DESIGNS[IDS[face]].value
+        value = printed_on(self.table.game, face).value
         return (Figure("portal", value),) if value else super().gist(face)
 
     def counters(self, seat: Seat | None) -> list[Counter]:
@@ -130,7 +132,7 @@ class WildlandsPage(Page):
         near = self.table.near
         said = [
             *preview.fought_out(self, after, self.cards.units(near) - after.cards.units(near)),
-            *preview.of_targets(self.translator, self.view, after.view),
+            *preview.of_targets(self.table, self.view, after.view),
             *preview.strengths_then(self.translator, self.battle.lanes, after.battle.lanes),
             *filter(None, (self.changes(after, seat) for seat in range(len(self.names)))),
             *preview.acquired(self, after),

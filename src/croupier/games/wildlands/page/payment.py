@@ -5,8 +5,9 @@ from collections.abc import Iterable, Sequence
 from functools import cached_property
 from typing import NamedTuple
 
+from croupier.games.wildlands.cards.kinds import IDS
 from croupier.games.wildlands.cards.terms import RESOURCES
-from croupier.games.wildlands.effects.designs import DESIGNS, ICONS, IDS
+from croupier.games.wildlands.effects.designs import ICONS, printed_on
 from croupier.games.wildlands.page.resources import Product, products
 from croupier.games.wildlands.rules.options import AUTO
 from croupier.games.wildlands.rules.payment import amount
@@ -113,7 +114,7 @@ class Payment:
 
     def _worth(self, line: Plain, face: str, resource: str) -> str:
         """What one piece pays, in words."""
-        pays = line["worth"][resource] if resource else line["crystals"] * DESIGNS[IDS[face]].value
+        pays = line["worth"][resource] if resource else line["crystals"] * printed_on(self.table.game, face).value
         return self.table.say("table-worth", amount=amount(pays, halves=bool(line["crystals"])))
 
     def _products(self, found: Count[tuple[str, str]]) -> list[Product]:

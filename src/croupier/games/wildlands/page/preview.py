@@ -7,7 +7,7 @@ from croupier.games.wildlands.cards.terms import MAIN, SURGING, TARGET
 from croupier.games.wildlands.page.battle import Lane
 from croupier.games.wildlands.page.gains import against, won_with
 from croupier.games.wildlands.rules import events
-from croupier.kit import Page, Plain, Sentence, pieces
+from croupier.kit import Page, Plain, Sentence, Table, pieces
 from croupier.kit.sentences import Translator
 
 RESULTS: Final = frozenset(
@@ -17,12 +17,12 @@ RESULTS: Final = frozenset(
 """The lines that tell what came of a front."""
 
 
-def of_targets(translator: Translator, now: Plain, then: Plain) -> Iterator[Sentence]:
+def of_targets(table: Table, now: Plain, then: Plain) -> Iterator[Sentence]:
     """What the target that an answer names gives, what it fights with, and what the hand can reach there."""
     number = len(then["fronts"])
     if number > len(now["fronts"]) and "reach" in then["facts"]:
-        yield pieces(won_with(translator, then["fronts"][number - 1]["target"]))
-        yield pieces(against(translator, then, number))
+        yield pieces(won_with(table, then["fronts"][number - 1]["target"]))
+        yield pieces(against(table.translator, then, number))
 
 
 def fought_out(page: Page, after: Page, units: int) -> Iterator[Sentence]:

@@ -1,7 +1,7 @@
 """Why a bot would choose a main action, in words of the game."""
 
 from croupier.engine import Deed
-from croupier.games.wildlands.effects.designs import DESIGNS, IDS
+from croupier.games.wildlands.effects.designs import printed_on
 from croupier.games.wildlands.page.gains import against, amounts, won_with
 from croupier.games.wildlands.page.resources import Resources, produced
 from croupier.kit import NOTHING_SAID, Page, Sentence, pieces
@@ -18,16 +18,16 @@ def _why(page: Page, deed: Deed, after: Page | None) -> str | None:
     match deed.verb:
         case "attack" | "attack_wild" if after is not None and after.view["fronts"] and "reach" in after.view["facts"]:
             then, number = after.view, len(after.view["fronts"])
-            what = won_with(page.translator, then["fronts"][number - 1]["target"])
+            what = won_with(page.table, then["fronts"][number - 1]["target"])
             return say("table-why-attack", what=what, against=against(page.translator, then, number))
         case "reinforce" | "buy":
             card = str(given["card"])
-            design, does = DESIGNS[IDS[card]], page.translator.short(card)
+            design, does = printed_on(page.table.game, card), page.translator.short(card)
             return say("table-why-unit", strength=design.strength, does=does, some="yes" if does else "no")
         case "claim":
             return say("table-why-crystal", value=int(given["value"]))
         case "tap":
-            return say("table-why-tap", what=amounts(page.translator, produced(str(given["card"]))))
+            return say("table-why-tap", what=amounts(page.translator, produced(page.table.game, str(given["card"]))))
         case "tap_all":
             return say("table-why-tap", what=amounts(page.translator, Resources(page.table).income(page.table.near)))
         case "end_turn":

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from croupier.engine import Seat
+from croupier.engine import Game, Seat
 from croupier.games.wildlands.cards.terms import RELIES_ON, RESOURCES
-from croupier.games.wildlands.effects.designs import DESIGNS, ICONS, IDS
+from croupier.games.wildlands.effects.designs import ICONS, printed_on
 from croupier.kit import Plain, Table
 
 
@@ -22,9 +22,9 @@ def products(numbers: Mapping[str, int]) -> list[Product]:
     return [Product(ICONS[name], name, numbers[name]) for name in RESOURCES if numbers[name]]
 
 
-def produced(face: str) -> list[Product]:
+def produced(game: type[Game], face: str) -> list[Product]:
     """What a territory produces each turn."""
-    return products(dict(zip(RESOURCES, DESIGNS[IDS[face]].produces, strict=True)))
+    return products(dict(zip(RESOURCES, printed_on(game, face).produces, strict=True)))
 
 
 def lying_on(territory: Plain) -> list[Product]:

@@ -5,7 +5,8 @@ from functools import cached_property
 from typing import NamedTuple
 
 from croupier.engine import Seat
-from croupier.games.wildlands.effects.designs import DESIGNS, IDS
+from croupier.games.wildlands.cards.kinds import IDS
+from croupier.games.wildlands.effects.designs import printed_on
 from croupier.games.wildlands.rules.options import DISCARDING, one_card
 from croupier.kit import Table
 
@@ -36,7 +37,7 @@ class TurnEnd:
         if table.closing:
             stays[self._thrown(table.closing)] -= 1
         found = []
-        for face in sorted({*goes, *stays}, key=lambda face: (DESIGNS[IDS[face]].fights, IDS[face])):
+        for face in sorted({*goes, *stays}, key=lambda face: (printed_on(self.table.game, face).fights, IDS[face])):
             key = one_card(DISCARDING, face, IDS[face]).key
             found += [Held(face, key, goes=True)] * goes[face]
             found += [Held(face, key if key in keys else "", goes=False)] * stays[face]
@@ -48,7 +49,8 @@ class TurnEnd:
     @property
     def crystals(self) -> list[str]:
         """The answers that discard the crystals in hand one by one."""
-        return [one.key for one in self.held if one.key and not one.goes and not DESIGNS[IDS[one.face]].fights]
+        game = self.table.game
+        return [one.key for one in self.held if one.key and not one.goes and not printed_on(game, one.face).fights]
 
     def drawing(self, answer: str) -> str:
         """How many cards an answer at the end of a turn draws, and whether the discard pile is shuffled for them."""
