@@ -6,7 +6,6 @@ import pytest
 
 from croupier.engine import start
 from croupier.games.quintet import Quintet
-from croupier.games.quintet.effects import EFFECTS
 from tests.games.played import play
 from tests.games.quintet.table import position
 
@@ -196,7 +195,7 @@ def test_partners_who_are_left_win_as_a_team() -> None:
 
 def test_a_wizard_costs_one_card() -> None:
     """Q 6.16: what is printed on it."""
-    (reaction,) = EFFECTS["wizard"]
+    (reaction,) = Quintet.EFFECTS["wizard"]
     assert reaction.says().args == {"number": 1}
 
 

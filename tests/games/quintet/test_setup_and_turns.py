@@ -7,7 +7,7 @@ import pytest
 import croupier
 from croupier import BadSetup
 from croupier.engine.chance import Chance, start_key
-from croupier.games.quintet.cards.faces import DECK
+from croupier.games.quintet import Quintet
 from tests.games.played import asked, offered, play
 from tests.games.quintet.table import KINDS, battlefield, cards, graveyard, hand, position, size, told, zone
 
@@ -270,7 +270,7 @@ def test_chance_draws_the_first_player_then_shuffles_seat_by_seat() -> None:
     chance = Chance(start_key(11))
     assert match.view(None)["first"] == chance.below(4)
     for seat in range(4):
-        deck = [KINDS[face] for face in chance.shuffled(DECK)]
+        deck = [KINDS[face] for face in chance.shuffled(Quintet.DECK)]
         assert match.view(seat)["hand"][seat]["cards"] == deck[:5]
         assert zone(match, "library", seat) == cards(*deck[5:])
 

@@ -1,14 +1,16 @@
 """What the five characters do: abilities with their options, and the reaction (Parts 6 and 8)."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
-from croupier.engine import CardId, Effect, FaceId, Option, Seat
-from croupier.games.quintet.cards.faces import FACES, HERALD, MURDERER, NECROMANCER, WITCH, WIZARD
+from croupier.engine import BadCards, CardId, Effect, Face, FaceId, Figure, Option, Seat, Table, Tables
+from croupier.games.quintet.cards import tables
+from croupier.games.quintet.cards.faces import KINDS, MOST_COPIES
 from croupier.games.quintet.rules import events
 from croupier.games.quintet.rules.options import DECLINE, DRAW, KILL, RETURN, TARGET, Target
 from croupier.games.quintet.rules.state import State
+from croupier.kit import NotationError, Vocabulary, columns
 
 
 @dataclass(frozen=True)
@@ -83,14 +85,77 @@ class Counter(Effect[State]):
     number: int
 
 
-ABILITY: Final[dict[FaceId, Draw | Kill | Discard | Return]] = {
-    HERALD: Draw(1),
-    MURDERER: Kill(),
-    WITCH: Discard(1),
-    NECROMANCER: Return(),
-}
-REACTION: Final = Counter(1)
-EFFECTS: Final[dict[str, tuple[Effect[State], ...]]] = {
-    **{FACES[kind].id: (effect,) for kind, effect in ABILITY.items()},
-    FACES[WIZARD].id: (REACTION,),
-}
+Ability = Draw | Kill | Discard | Return
+
+_WORDS: Final = Vocabulary[Effect[State]](
+    {"draw": Draw, "kill": Kill, "discard": Discard, "return": Return, "counter": Counter}
+)
+_MOST: Final = 9
+_DOES: Final[tuple[type[Effect[State]], ...]] = (Draw, Kill, Discard, Return, Counter)
+"""What each character does, in their order: their options and refusals are made for it."""
+_ICONS: Final = (
+    ("trumpet", "draw"),
+    ("dagger", "kill"),
+    ("cauldron", "discard"),
+    ("skull", "return"),
+    ("hat", "counter"),
+)
+
+
+def effect(text: str, where: str) -> Effect[State]:
+    """What a character does, as `draw 1`. Raises `NotationError`, which begins with `where`."""
+    found = _WORDS.read(text, where)
+    if not 1 <= getattr(found, "number", 1) <= _MOST:
+        raise NotationError(f"{where}: {text!r} cannot be: numbers go from 1 to {_MOST}.")
+    return found
+
+
+TABLES: Final[Tables] = Tables(
+    Table(
+        "characters.csv",
+        (
+            columns.whole("copies", 0, MOST_COPIES),
+            columns.notation("effect", effect, "what it does, as draw 1; only the number can be another"),
+        ),
+        tables.CHARACTERS,
+    )
+)
+
+
+class Designs(NamedTuple):
+    """What is printed, in the order of the characters; EFFECTS by name."""
+
+    FACES: tuple[Face, ...]
+    COPIES: tuple[int, ...]
+    """Of each character in a deck (1.4)."""
+    DECK: tuple[FaceId, ...]
+    ABILITY: Mapping[FaceId, Ability]
+    PRICE: int
+    """How many cards a reaction costs (6.16)."""
+    EFFECTS: Mapping[str, tuple[Effect[State], ...]]
+
+
+def designs(of: Tables) -> Designs:
+    """The designs of these tables. Raises `BadCards`."""
+    rows = of["characters.csv"]
+    for row, does in zip(rows, _DOES, strict=True):
+        if not isinstance(row["effect"], does):
+            raise BadCards(f"{row['id']}.effect: every {row['id']} can only {does.__name__.lower()}.")
+    copies = tuple(row["copies"] for row in rows)
+    return Designs(
+        FACES=tuple(_face(row["id"], row["effect"], *icon) for row, icon in zip(rows, _ICONS, strict=True)),
+        COPIES=copies,
+        DECK=tuple(kind for kind in KINDS for _ in range(copies[kind])),
+        ABILITY={kind: rows[kind]["effect"] for kind in KINDS if isinstance(rows[kind]["effect"], Ability)},
+        PRICE=next(row["effect"].number for row in rows if isinstance(row["effect"], Counter)),
+        EFFECTS={row["id"]: (row["effect"],) for row in rows},
+    )
+
+
+def _face(name: str, does: Effect[State], icon: str, word: str) -> Face:
+    number = None if isinstance(does, Counter) else getattr(does, "number", None)
+    return Face(name, "quintet", "character", name, name, verb=Figure(icon, number, word))
+
+
+PLAIN: Final[Designs] = designs(TABLES)
+"""The designs as they are printed in the box."""

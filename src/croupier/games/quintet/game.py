@@ -3,10 +3,23 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, NoReturn
 
-from croupier.engine import BadSetup, CardId, Effect, Event, Face, FaceId, Json, Option, Question, RuleId, Seat, Window
+from croupier.engine import (
+    BadSetup,
+    CardId,
+    Effect,
+    Event,
+    Face,
+    FaceId,
+    Json,
+    Option,
+    Question,
+    RuleId,
+    Seat,
+    Tables,
+    Window,
+)
 from croupier.games.quintet import effects
-from croupier.games.quintet.cards import faces
-from croupier.games.quintet.cards.faces import ALL_FIVE, BIT, DECK, WIZARD
+from croupier.games.quintet.cards.faces import ALL_FIVE, BIT, WIZARD
 from croupier.games.quintet.rules import events
 from croupier.games.quintet.rules.options import CANNOT_REACT, DISCARD, PLAY, QUESTIONS, REACT, Target
 from croupier.games.quintet.rules.refusals import refusal
@@ -33,8 +46,13 @@ class QuintetRules(State):
         "teams": ("off", "on"),
         "match": ("single", "best_of_three"),
     }
-    FACES: ClassVar[tuple[Face, ...]] = faces.FACES
-    EFFECTS: ClassVar[Mapping[str, tuple[Effect[Any], ...]]] = effects.EFFECTS  # Any: the game itself
+    TABLES: ClassVar[Tables | None] = effects.TABLES
+    FACES: ClassVar[tuple[Face, ...]] = effects.PLAIN.FACES
+    COPIES: ClassVar[tuple[int, ...]] = effects.PLAIN.COPIES
+    DECK: ClassVar[tuple[FaceId, ...]] = effects.PLAIN.DECK
+    ABILITY: ClassVar[Mapping[FaceId, effects.Ability]] = effects.PLAIN.ABILITY
+    PRICE: ClassVar[int] = effects.PLAIN.PRICE
+    EFFECTS: ClassVar[Mapping[str, tuple[Effect[Any], ...]]] = effects.PLAIN.EFFECTS  # Any: the game itself
     collected: ClassVar[frozenset[str]] = frozenset({"battlefield"})
     unsaid: ClassVar[frozenset[str]] = frozenset({"removed"})  # Q 9.6: only their number is told
     windows: ClassVar[Mapping[str, Window]] = {
@@ -56,7 +74,7 @@ class QuintetRules(State):
         self.won = [0] * self.players
         self.first = self.chance.below(self.players)  # Q 3.1, 3.4
         for owner in range(self.players):
-            self.library[owner] = self.add_cards(DECK, owner, shuffled=True)  # Q 3.2
+            self.library[owner] = self.add_cards(self.DECK, owner, shuffled=True)  # Q 3.2
         self.deal()
 
     def deal(self) -> None:
@@ -75,9 +93,15 @@ class QuintetRules(State):
     def check_setup(cls, players: int, options: Mapping[str, str]) -> None:
         if options["teams"] == "on" and players != 4:
             raise BadSetup(f"Teams are for exactly 4 players, not {players}.")
+        if len(cls.DECK) < OPENING_HAND:
+            raise BadSetup(f"A deck of {len(cls.DECK)} cards is too small for a hand of {OPENING_HAND}.", "3.3")
+
+    @classmethod
+    def printed(cls, tables: Tables) -> Mapping[str, Any]:
+        return effects.designs(tables)._asdict()
 
     def rest(self, card: CardId) -> list[CardId]:
-        return self.library[card // len(DECK)]
+        return self.library[card // len(self.DECK)]
 
     def arranged(self, position: Json) -> None:
         del position
@@ -168,17 +192,18 @@ class QuintetRules(State):
         self.say(events.COUNTERED, me, kind)
 
     def pay_for_counter(self, me: Seat) -> bool:
-        if not self.hand[me]:
+        if len(self.hand[me]) < self.PRICE:
             self.say(events.COULD_NOT_PAY, me)  # Q 6.20
             return False
-        self.discard(me, "wizard_cost", events.PAID)  # Q 6.16, 6.17
+        for _ in range(self.PRICE):
+            self.discard(me, "wizard_cost", events.PAID)  # Q 6.16, 6.17
         return True
 
     # -- Part 8: abilities -------------------------------------------------------------------------------------
 
     def ability(self, me: Seat, kind: FaceId) -> None:
         """Offer the ability of an established character, once (Q 5.10, 5.11, 8.1, 8.2)."""
-        effect = effects.ABILITY[kind]
+        effect = self.ABILITY[kind]
         options: Sequence[Option[bool | FaceId | Seat | Target | None]] = effect.options(self, me)
         if len(options) == 1:
             self.say(events.NO_TARGET, me, kind)  # Q 8.18

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final, TypeVar
 
 from croupier.engine import FACE, SEAT, FaceId, Option, Question, Seat, Verb, face
-from croupier.games.quintet.cards.faces import ALL_FIVE, BIT, FACES, KINDS
+from croupier.games.quintet.cards.faces import ALL_FIVE, BIT, KINDS, NAMES
 
 T = TypeVar("T")
 
@@ -34,7 +34,7 @@ QUESTIONS: Final = (
 
 def _each(verb: Verb) -> list[Option[FaceId]]:
     """One option per kind, in the order of 10."""
-    return [verb(FACES[kind].id, value=kind) for kind in KINDS]
+    return [verb(NAMES[kind], value=kind) for kind in KINDS]
 
 
 def _in_each_set(one: Sequence[Option[T]], *first: Option[T]) -> tuple[tuple[Option[T], ...], ...]:
@@ -51,7 +51,7 @@ CANNOT_REACT: Final = REACT[:1]
 DECLINE: Final[Option[None]] = DECLINING(value=None)
 DRAW: Final = (DECLINE, DRAWING(value=True))
 KILL: Final = tuple(
-    _in_each_set([KILLING(seat, FACES[kind].id, value=(seat, kind)) for kind in KINDS]) for seat in range(MOST_SEATS)
+    _in_each_set([KILLING(seat, NAMES[kind], value=(seat, kind)) for kind in KINDS]) for seat in range(MOST_SEATS)
 )
 TARGET: Final = tuple(TARGETING(seat, value=seat) for seat in range(MOST_SEATS))
 RETURN: Final = _in_each_set(_each(RETURNING), DECLINE)

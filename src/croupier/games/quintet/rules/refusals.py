@@ -3,7 +3,7 @@
 from typing import Final
 
 from croupier.engine import RuleId, Seat
-from croupier.games.quintet.cards.faces import FACES
+from croupier.games.quintet.cards.faces import NAMES
 from croupier.games.quintet.rules.state import State
 
 _DISCARDS: Final = {"overflow_discard": "2.4", "wizard_cost": "6.16", "witch_discard": "8.12"}
@@ -36,7 +36,7 @@ def refusal(game: State, seat: Seat, verb: str, target: Seat = -1, card: str = "
 def _asked(game: State) -> tuple[Seat, str]:
     """Who is asked, and what: an ability by the id of its character, which has come to the battlefield last."""
     seat, name = game.pending[0].seat, game.pending[0].name
-    return seat, FACES[game.faces[game.battlefield[seat][-1]]].id if name == "ability" else name
+    return seat, NAMES[game.faces[game.battlefield[seat][-1]]] if name == "ability" else name
 
 
 def _instead_of_a_discard(game: State, what: str, verb: str) -> RuleId:
@@ -53,7 +53,7 @@ def _play(game: State, seat: Seat, kind: str) -> RuleId:
         if not game.arriving:
             return "1.2"
         return _window(game, seat) if kind == "wizard" else "6.1"
-    if all(FACES[game.faces[card]].id != kind for card in game.hand[seat]):
+    if all(NAMES[game.faces[card]] != kind for card in game.hand[seat]):
         return "5.1"
     return "6.3" if game.arriving and kind == "wizard" else "4.8"
 
@@ -95,4 +95,4 @@ def _not_in_the_graveyard(game: State, seat: Seat, kind: str) -> RuleId:
     if kind == "necromancer":
         return "8.17"  # the one that arrives lies on the battlefield
     elsewhere = (card for other in game.clockwise(seat) for card in game.graveyard[other])
-    return "8.15" if any(FACES[game.faces[card]].id == kind for card in elsewhere) else "8.14"
+    return "8.15" if any(NAMES[game.faces[card]] == kind for card in elsewhere) else "8.14"

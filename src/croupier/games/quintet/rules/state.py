@@ -1,6 +1,6 @@
 """The state of Quintet: zones, the turn, open windows, and what is read off them."""
 
-from typing import Annotated, Final
+from typing import Annotated, ClassVar, Final
 
 from croupier.engine import (
     BySeat,
@@ -16,7 +16,7 @@ from croupier.engine import (
     number,
     word,
 )
-from croupier.games.quintet.cards.faces import BIT, COPIES, DECK
+from croupier.games.quintet.cards.faces import BIT, MOST_CARDS, MOST_COPIES
 
 MOST_PLAYERS: Final = 5  # Q 1.1
 PHASES = DRAW_PHASE, MAIN_PHASE, END_PHASE = "draw", "main", "end"  # Q 4.1
@@ -34,16 +34,21 @@ class State(Game):
 
     active: Public[Seat]
     first: Public[Seat]
-    turn: Public[Annotated[int, number(0, MOST_PLAYERS * len(DECK))]]  # each but the first one costs a card (Q 4.2)
+    turn: Public[Annotated[int, number(0, MOST_PLAYERS * MOST_CARDS)]]  # each but the first one costs a card (Q 4.2)
     phase: Public[Annotated[str, word(*PHASES)]]
     # open windows, the innermost last (Q 5.3, 6.12): a character, and on it one Wizard after the other
-    arriving: Public[Annotated[list[tuple[Seat, FaceId]], longest(1 + MOST_PLAYERS * COPIES)]]
+    arriving: Public[Annotated[list[tuple[Seat, FaceId]], longest(1 + MOST_PLAYERS * MOST_COPIES)]]
     eliminated: Public[BySeat[bool]]
     won: Public[Annotated[BySeat[int], number(0, 2)]]  # games won (variant match)
     # the switches of the match that rules ask for at every turn
     hand_limit: int
     teams: bool
     checked_at_end: bool  # the hand, instead of after every draw
+
+    # the designs
+    COPIES: ClassVar[tuple[int, ...]]
+    DECK: ClassVar[tuple[FaceId, ...]]
+    PRICE: ClassVar[int]
 
     # -- read off it ---------------------------------------------------------------------------------------------
 
@@ -63,8 +68,8 @@ class State(Game):
         """How many copies of each kind hand and library of a seat still hold between them; 0 once it is out."""
         faces = self.faces
         open_ = [faces[card] for card in (*self.battlefield[me], *self.graveyard[me], *self.removed[me])]
-        kinds = enumerate(self.FACES)
-        return {face.id: 0 if self.eliminated[me] else COPIES - open_.count(FaceId(kind)) for kind, face in kinds}
+        out, copies = self.eliminated[me], self.COPIES
+        return {face.id: 0 if out else copies[kind] - open_.count(FaceId(kind)) for kind, face in enumerate(self.FACES)}
 
     def side_of(self, seat: Seat) -> tuple[Seat, ...]:
         """The seats that win together with this one."""
@@ -74,7 +79,7 @@ class State(Game):
         """Whether a seat is asked in the window of a character of `controller`: public facts only (Q 6.4, 7.1)."""
         return (
             seat != self.active
-            and len(self.hand[seat]) >= 2
+            and len(self.hand[seat]) > self.PRICE
             and not self.eliminated[seat]
             and (not self.teams or (seat - self.active) % 2 == (seat - controller) % 2 == 1)
         )
