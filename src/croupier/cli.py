@@ -6,7 +6,7 @@ from typing import Annotated, NoReturn
 import typer
 
 from croupier.commands import cards, keeping, lab, printing
-from croupier.commands.options import FixedSeed, Jobs, Json, Language, Name, Variant, named
+from croupier.commands.options import CardFile, Changed, FixedSeed, Jobs, Json, Language, Name, Variant, named
 from croupier.commands.output import (
     LAWS_BROKEN,
     Commands,
@@ -93,6 +93,8 @@ def play(  # noqa: PLR0917  # options are named on a command line
     seat: Annotated[int, typer.Option(help="Your seat, from 0.")] = 0,
     seed: Seed = None,
     variant: Variant = None,
+    changed: Changed = None,
+    card_file: CardFile = None,
     language: Language = "en",
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the replay there on leaving.")] = None,
 ) -> None:
@@ -108,6 +110,7 @@ def play(  # noqa: PLR0917  # options are named on a command line
         read_variants(variant or []),
         language,
         save,
+        cards.read_cards(game, changed or [], card_file),
     )
 
 
@@ -202,6 +205,8 @@ def simulate(  # noqa: PLR0917  # options are named on a command line
     seed: FixedSeed = "0",
     jobs: Jobs = 1,
     variant: Variant = None,
+    changed: Changed = None,
+    card_file: CardFile = None,
     json: Json = False,
 ) -> None:
     """Play many matches between bots and count."""
@@ -218,6 +223,7 @@ def simulate(  # noqa: PLR0917  # options are named on a command line
             jobs,
             read_variants(variant or []),
             progress,
+            cards.read_cards(game, changed or [], card_file),
         )
     if json:
         write_json(result)

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from croupier.commands.options import FixedSeed, Jobs, Json, Language, Name, Variant, named
+from croupier.commands.cards import read_cards
+from croupier.commands.options import CardFile, Changed, FixedSeed, Jobs, Json, Language, Name, Variant, named
 from croupier.commands.output import (
     Commands,
     progress_bar,
@@ -50,6 +51,8 @@ def run(  # noqa: PLR0917  # options are named on a command line
     seed: FixedSeed = "0",
     jobs: Jobs = 1,
     variant: Variant = None,
+    changed: Changed = None,
+    card_file: CardFile = None,
     json: Json = False,
 ) -> None:
     """Play matches between bots and gather what they tell, as Parquet tables."""
@@ -71,6 +74,7 @@ def run(  # noqa: PLR0917  # options are named on a command line
             jobs,
             read_variants(variant or []),
             lambda _, done, total: tell(done, total),
+            read_cards(game, changed or [], card_file),
             rotate=rotate,
         )
     if json:
@@ -122,13 +126,16 @@ def _restricting(*, force: bool) -> Callable[..., None]:
         seed: FixedSeed = "0",
         jobs: Jobs = 1,
         variant: Variant = None,
+        changed: Changed = None,
+        card_file: CardFile = None,
         json: Json = False,
     ) -> None:
         from croupier.lab.restricting import restrict
 
         seats, variants = seats_for(game, players), read_variants(variant or [])
+        cards = read_cards(game, changed or [], card_file)
         with progress_bar(game, deals) as tell:
-            found = restrict(game, names, deals, seats, bot, read_seed(seed), jobs, variants, tell, force=force)
+            found = restrict(game, names, deals, seats, bot, read_seed(seed), jobs, variants, tell, cards, force=force)
         if json:
             write_json(found)
         else:

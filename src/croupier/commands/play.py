@@ -18,7 +18,7 @@ from croupier.bots import Bot, bot
 from croupier.catalog import find
 from croupier.commands.output import gaps_said_last
 from croupier.commands.screen import Screen
-from croupier.engine import BadSetup, Json, Match, untold, was_chosen
+from croupier.engine import BadSetup, Changes, Json, Match, untold, was_chosen
 from croupier.kit import Table, page_of, plain
 from croupier.lab import play as play_match
 from croupier.lab import seated
@@ -50,6 +50,8 @@ class TerminalTable:
         self.screen.write("terminal-commitment", commitment=self.match.commitment)
         if was_chosen(self.match.seed):
             self.screen.write("terminal-chosen")
+        if other := self.translator.other_cards():
+            self.console.print(other)
         try:
             while True:
                 play_match(self.match, self._answer)
@@ -240,14 +242,14 @@ def play(  # noqa: PLR0917  # one table
     variants: Mapping[str, str],
     language: str,
     file: Path | None,
+    cards: Changes | None = None,
 ) -> None:
     """Set a table up and play. `bots` is one name for all others or one per other seat.
 
     With `file` the replay is written there when the person leaves. Raises `OSError` at once if that cannot be.
     """
-    kind = find(game)
-    translator = Translator(language, kind)
-    match = croupier.start(game, players, seed, variants)
+    translator = Translator(language, find(game).with_cards(cards or {}))
+    match = croupier.start(game, players, seed, variants, cards=cards)
     if not 0 <= seat < players:
         raise BadSetup(f"There is no seat {seat}: this match has seats 0 to {players - 1}.")
     others = [other for other in range(players) if other != seat]

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from croupier.catalog import find
-from croupier.commands.options import Json, Name, Variant
+from croupier.commands.cards import read_cards
+from croupier.commands.options import CardFile, Changed, Json, Name, Variant
 from croupier.commands.output import read_variants, write_json
 
 if TYPE_CHECKING:
@@ -53,6 +54,8 @@ def print_game(  # noqa: PLR0917  # options are named on a command line
         str, typer.Option(metavar="RIGHT,DOWN", help="Moves the backs, in tenths of a mm; the first sheet tells both.")
     ] = "0,0",
     variant: Variant = None,
+    changed: Changed = None,
+    card_file: CardFile = None,
     json: Json = False,
 ) -> None:
     """Print a game: cards with their backs, to cut out and play, or as images."""
@@ -62,7 +65,7 @@ def print_game(  # noqa: PLR0917  # options are named on a command line
 
     begun = time.perf_counter()
     order = press.Order(
-        game=find(game),
+        game=find(game).with_cards(read_cards(game, changed or [], card_file)),
         language=language,
         players=() if players is None else read.numbers(players),
         variants=read_variants(variant or []),

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from croupier import __version__
 from croupier.bots import Bot
 from croupier.catalog import find
-from croupier.engine import BadSetup, Json
+from croupier.engine import BadSetup, Changes, Json
 from croupier.lab import facts
 from croupier.lab.rotation import Rotated, Seated, rotated
 from croupier.lab.simulate import chunks, numbered
@@ -32,6 +32,10 @@ PATIENCE = 15.0
 
 ROWS = 300_000
 """Rows that are kept in memory at most."""
+
+
+OF_ALL = ("game", "cards")
+"""What is the same in all folders of a run, whatever the number of players."""
 
 
 class Until(NamedTuple):
@@ -58,6 +62,7 @@ def gather(  # noqa: PLR0917  # one setup; whoever calls it names what follows t
     jobs: int = 1,
     variants: Mapping[str, str | int | bool] | None = None,
     progress: Told | None = None,
+    cards: Changes | None = None,
     *,
     rotate: bool = True,
 ) -> list[Json]:
@@ -71,7 +76,7 @@ def gather(  # noqa: PLR0917  # one setup; whoever calls it names what follows t
     if any(one is not None and one <= 0 for one in until):
         raise BadSetup("A run plays for some matches, for some time, or until points above 0.")
     numbered(until.matches or MATCHES, jobs)
-    plans = [rotated(game, seats, bots, seed, variants or {}, rotate=rotate) for seats in dict.fromkeys(players)]
+    plans = [rotated(game, seats, bots, seed, variants or {}, cards, rotate=rotate) for seats in dict.fromkeys(players)]
     runs = [_Run(Path(out) / f"players-{plan.players}", plan, until) for plan in plans]
     _check_alone(Path(out), runs)
     for run in runs:
@@ -88,6 +93,7 @@ def _setup(plan: Rotated) -> Json:
         "version": find(plan.game).version,
         "players": plan.players,
         "variants": dict(plan.variants),
+        **({"cards": dict(plan.cards)} if plan.cards else {}),
         "bots": plan.names,
         "rotated": not isinstance(plan, Seated),
         "seed": plan.seed,
@@ -97,13 +103,14 @@ def _setup(plan: Rotated) -> Json:
 def _check_alone(out: Path, runs: Sequence["_Run"]) -> None:
     """Raise `BadSetup` where the folder holds facts of another game or setup, before anything is played."""
     out.mkdir(parents=True, exist_ok=True)
+    of_all = {name: value for name, value in runs[0].setup.items() if name in OF_ALL}
     for folder in sorted(out.glob("players-[1-9]")):
         found = facts.gathered(folder)
-        ours = next((run.setup for run in runs if run.folder == folder), {"game": runs[0].setup["game"]})
-        for name, value in ours.items() if found["matches"] else ():
-            if found[name] != value:
+        ours = next((run.setup for run in runs if run.folder == folder), of_all)
+        for name in (*ours, "cards") if found["matches"] else ():
+            if (theirs := found.get(name, {})) != (value := ours.get(name, {})):
                 raise BadSetup(
-                    f"{folder} holds facts of another run ({name} is {found[name]}, not {value}): take another folder."
+                    f"{folder} holds facts of another run ({name} is {theirs}, not {value}): take another folder."
                 )
 
 

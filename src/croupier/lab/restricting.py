@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from croupier.catalog import find
-from croupier.engine import BadSetup, Game, Json, Option, play_out
+from croupier.engine import BadSetup, Changes, Game, Json, Option, play_out
 from croupier.engine.chance import start_key
 from croupier.lab.simulate import Job, chunks, job_of, numbered, seats_of, shares
 from croupier.lab.statistics import WRONG, Estimate, mean, share, wilson, z_of
@@ -52,7 +52,7 @@ class _Table:
     """Answers for all seats by their bots, for one of them as the rule wants it."""
 
     def __init__(self, job: Job, number: int, seat: int, rule: Rule) -> None:
-        self.game = find(job.game).new(job.players, job.variants, start_key(job.seed_of(number)))
+        self.game = job.kind.new(job.players, job.variants, start_key(job.seed_of(number)))
         self._bots = seats_of(job)[1]
         self._seat, self._rule = seat, rule
         self._chance, self._again = job.chance_of(number), job.chance_of(number)
@@ -85,6 +85,7 @@ def restrict(  # noqa: PLR0917  # one setup; whoever calls it names what follows
     jobs: int = 1,
     variants: Mapping[str, str | int | bool] | None = None,
     progress: Callable[[int, int], None] | None = None,
+    cards: Changes | None = None,
     *,
     force: bool = False,
 ) -> Json:
@@ -95,7 +96,7 @@ def restrict(  # noqa: PLR0917  # one setup; whoever calls it names what follows
     in which part of its matches it was `offered`, in which it `changed` a choice, and how many `choices` a match.
     Raises `UnknownGame`, `UnknownBot`, and `BadSetup`, also for a bot that does not answer at once.
     """
-    numbers, job = numbered(deals, jobs), job_of(game, players, bot, seed, variants or {})
+    numbers, job = numbered(deals, jobs), job_of(game, players, bot, seed, variants or {}, cards)
     rule = Rule(frozenset(_checked(find(game), names)), force)
     if not seats_of(job)[1]:
         raise BadSetup(f"{job.names[0]!r} looks ahead, so nobody can forbid it anything: take greedy, easy or random.")
@@ -112,6 +113,7 @@ def restrict(  # noqa: PLR0917  # one setup; whoever calls it names what follows
         "force" if force else "forbid": list(names),
         "seed": seed,
         "variants": dict(job.variants),
+        **({"cards": dict(job.cards)} if job.cards else {}),
         "deals": deals,
         "won": _plain(won),
         "usual": round(usual, 6),

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 
 from croupier.bots import Bot
+from croupier.engine import Changes
 from croupier.lab.simulate import Job, job_of
 
 
@@ -54,21 +55,22 @@ class Seated(Rotated):
         return 1
 
 
-def rotated(
+def rotated(  # noqa: PLR0917  # one setup
     game: str,
     players: int,
     bots: str | Bot | Sequence[str | Bot],
     seed: int | str,
     variants: Mapping[str, str | int | bool],
+    cards: Changes | None = None,
     *,
     rotate: bool = True,
 ) -> Rotated:
     """What is to be played: any number of bots that take turns, or without `rotate` one for all seats or one per seat.
 
-    Raises `UnknownGame`, `UnknownBot`, `BadSetup`.
+    Raises `UnknownGame`, `UnknownBot`, `BadSetup`, `BadCards`.
     """
     if not rotate:
-        return Seated(*job_of(game, players, bots, seed, variants))
+        return Seated(*job_of(game, players, bots, seed, variants, cards))
     several = bots if isinstance(bots, Sequence) and not isinstance(bots, str) else (bots,)
-    jobs = [job_of(game, players, one, seed, variants) for one in several]
+    jobs = [job_of(game, players, one, seed, variants, cards) for one in several]
     return Rotated(*jobs[0]._replace(bots=tuple(several)))

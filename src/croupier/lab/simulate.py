@@ -1,13 +1,14 @@
 """Many playouts, on as many processes as wanted: the same seed gives the same result whatever their number."""
 
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from random import Random
 from time import perf_counter
 from typing import Any, NamedTuple, TypeVar
 
 from croupier import catalog
 from croupier.bots import Bot, PolicyBot, RandomBot, SearchBot, bot, check_plays
-from croupier.engine import AtRandom, BadSetup, Game, Json, Match, Option, check_setup, play_out, start
+from croupier.engine import AtRandom, BadSetup, Changes, Game, Json, Match, Option, check_setup, play_out, start
 from croupier.engine.chance import seed_text, start_key
 from croupier.engine.ranking import winners
 from croupier.lab.playing import Observer, play, seated
@@ -31,6 +32,12 @@ class Job(NamedTuple):
     bots: tuple[str | Bot, ...]
     seed: str
     variants: Mapping[str, str]
+    cards: Mapping[str, str] = {}
+
+    @property
+    def kind(self) -> type[Game]:
+        """The game, with the cards of this job."""
+        return _with_cards(catalog.find(self.game), tuple(self.cards.items()))  # type: ignore[arg-type]  # a class has a hash
 
     @property
     def names(self) -> list[str]:
@@ -62,6 +69,7 @@ def simulate(  # noqa: PLR0917  # one setup; whoever calls it names what follows
     jobs: int = 1,
     variants: Mapping[str, str | int | bool] | None = None,
     progress: Callable[[int, int], None] | None = None,
+    cards: Changes | None = None,
 ) -> Json:
     """Play `matches` matches and count.
 
@@ -69,10 +77,10 @@ def simulate(  # noqa: PLR0917  # one setup; whoever calls it names what follows
     can be pickled). Searches are limited by iterations alone, so that the result can be repeated. Match number i
     has the seed `SEED/i` (`croupier.start` sets it up alike). `progress` hears how many matches are finished, and
     of how many. Gives back plain data: `wins` per seat (a shared win is split; nobody wins where no return is above
-    0), `returns` (mean per seat), `decisions` in all and the `length` of a match in decisions. Raises
-    `UnknownGame`, `UnknownBot`, `BadSetup`.
+    0), `returns` (mean per seat), `decisions` in all and the `length` of a match in decisions. `cards` are a card set,
+    as `croupier.start` takes it. Raises `UnknownGame`, `UnknownBot`, `BadSetup`, `BadCards`.
     """
-    numbers, job = numbered(matches, jobs), job_of(game, players, bots, seed, variants or {})
+    numbers, job = numbered(matches, jobs), job_of(game, players, bots, seed, variants or {}, cards)
     started = perf_counter()
     played = [one for chunk in chunks(play_matches, job, numbers, jobs, progress) for one in chunk]
     seconds = perf_counter() - started
@@ -99,6 +107,7 @@ def simulate(  # noqa: PLR0917  # one setup; whoever calls it names what follows
         "bots": job.names,
         "seed": seed,
         "variants": dict(job.variants),
+        **({"cards": dict(job.cards)} if job.cards else {}),
     }
 
 
@@ -115,15 +124,17 @@ def numbered(matches: object, jobs: object) -> range:
     return range(matches)
 
 
-def job_of(
+def job_of(  # noqa: PLR0917  # one setup
     game: str,
     players: int,
     bots: str | Bot | Sequence[str | Bot],
     seed: int | str,
     variants: Mapping[str, str | int | bool],
+    cards: Changes | None = None,
 ) -> Job:
-    """What is to be played. Raises `UnknownGame`, `UnknownBot`, `BadSetup`."""
-    options = check_setup(catalog.find(game), players, variants)
+    """What is to be played. Raises `UnknownGame`, `UnknownBot`, `BadSetup`, `BadCards`."""
+    kind = catalog.find(game).with_cards(cards or {})
+    options = check_setup(kind, players, variants)
     seats = tuple(bots) if isinstance(bots, Sequence) and not isinstance(bots, str) else (bots,) * players
     for one in seats:
         chooses = callable(getattr(one, "choose", None)) and hasattr(one, "name") and not isinstance(one, type)
@@ -133,7 +144,12 @@ def job_of(
         raise BadSetup(f"{len(seats)} bots are named for {players} seats; name one for all or one per seat.")
     for one in seats:
         check_plays(repeatable(one), game)
-    return Job(game, players, seats, seed_text(seed), options)
+    return Job(game, players, seats, seed_text(seed), options, kind.card_set())
+
+
+@cache
+def _with_cards(game: type[Game], cards: tuple[tuple[str, str], ...]) -> type[Game]:
+    return game.with_cards(dict(cards))
 
 
 def chunks(
@@ -192,7 +208,7 @@ def repeatable(one: str | Bot) -> Bot:
 
 
 def _in_place(job: Job, number: int, players: Sequence[PolicyBot]) -> Played:
-    game = catalog.find(job.game).new(job.players, job.variants, start_key(job.seed_of(number)))
+    game = job.kind.new(job.players, job.variants, start_key(job.seed_of(number)))
     chance = job.chance_of(number)
     random = all(isinstance(player, RandomBot) for player in players)
     table = AtRandom(chance) if random else _Table(game, players, chance)
@@ -219,5 +235,5 @@ class _Table:
 
 def step_by_step(job: Job, number: int, players: Sequence[Bot], *observers: Observer) -> Match:
     """One match, as a server would play it."""
-    match = start(catalog.find(job.game), job.players, job.seed_of(number), job.variants, log=False)
+    match = start(job.kind, job.players, job.seed_of(number), job.variants, log=False)
     return play(match, seated(players, job.chance_of(number)), *observers)

@@ -9,7 +9,6 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
-from croupier import catalog
 from croupier.bots import PolicyBot
 from croupier.bots.evaluator import evaluator_of
 from croupier.bots.outlook import Time, expected, moments
@@ -185,7 +184,7 @@ def watch(job: Rotated, numbers: range) -> list[Watched]:
 def _watched(job: Rotated, number: int) -> Watched:
     bots = [repeatable(one) for one in job.seated(number)]
     policies = [one for one in bots if isinstance(one, PolicyBot)]
-    kind, chance = catalog.find(job.game), job.chance_of(number)
+    kind, chance = job.kind, job.chance_of(number)
     if len(policies) == len(bots):
 
         def pick(game: Game, seat: int, name: str, options: Options) -> int:

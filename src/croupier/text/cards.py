@@ -6,8 +6,11 @@ from typing import Any, NamedTuple
 
 from croupier.engine import Effect, Face, Figure, Game, Saying
 from croupier.text.arguments import UNKNOWN, Arguments
-from croupier.text.bundle import REMEMBERED, Messages, package_of
+from croupier.text.bundle import REMEMBERED, Messages, Value, package_of
 from croupier.text.hyphenation import parted
+
+MOST_TOLD = 4
+"""So many changes of a card set are said, and how many more there are."""
 
 
 class Term(NamedTuple):
@@ -160,6 +163,19 @@ class CardWords:
             count = int(signed) if signed.isdecimal() else figure.number
             return self.messages.format(message, {"number": figure.number, "count": count})
         return f"{self.figure(name)} {figure.number}"
+
+    def other_cards(self) -> str:
+        """What is another on the cards than in the box, in a line; '' where nothing is."""
+        changes = self.game.card_set() if self.game is not None else {}
+        told = [f"{self._design(field)} = {text})" for field, text in changes.items()]
+        if not told:
+            return ""
+        args: dict[str, Value] = {"cards": ", ".join(told[:MOST_TOLD]), "more": len(told[MOST_TOLD:])}
+        return self.messages.format("other-cards", args)
+
+    def _design(self, field: str) -> str:
+        name, _, column = field.partition(".")
+        return f"{self.card(name) if name in self._faces else readable(name)} ({column}"
 
     def _effects(self, face: str) -> Iterable[Effect[Any]]:  # Any: the game's own
         effects: Mapping[str, Iterable[Effect[Any]]] = getattr(self.game, "EFFECTS", {})  # Any: as above

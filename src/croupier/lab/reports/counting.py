@@ -23,7 +23,7 @@ class Facts:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self.about: Json = facts.gathered(folder)
-        self.game: type[Game] = find(self.about["game"])
+        self.game: type[Game] = find(self.about["game"]).with_cards(self.about.get("cards", {}))
         self.players: int = self.about["players"]
         self.even = 1 / self.players
         self.matches = facts.table(folder, "matches")

@@ -6,8 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, convert
 
-from croupier import catalog
-from croupier.engine import Json
+from croupier.engine import Game, Json
 from croupier.server.service.people import names
 from croupier.server.service.views import Asked, TableView
 from croupier.text import Translator
@@ -48,7 +47,8 @@ class SeatWanted(Struct, forbid_unknown_fields=True):
 class TableWanted(Struct, forbid_unknown_fields=True):
     """A new table. A chosen `seed` makes the match repeatable, and not verifiable as fair; everybody is told so.
 
-    `position` is an arranged position, where the operator allows it (`--positions`). `advice`: people may ask the bot.
+    `position` is an arranged position, `cards` what is another on cards than in the box (`{"wolf.life": 3}`), where the
+    operator allows it (`--positions`). `advice`: people may ask the bot.
     `room`: it gets all seats the game can have; those not named are free for whoever has its code, and its host begins.
     `takeover`: who comes late may take over the seat of a bot.
     """
@@ -56,6 +56,7 @@ class TableWanted(Struct, forbid_unknown_fields=True):
     game: str
     seats: list[SeatWanted]
     variants: dict[str, str | int | bool] = {}
+    cards: dict[str, str | int] = {}
     seed: int | str | None = None
     title: str = ""
     language: str = "en"
@@ -150,8 +151,8 @@ class TableShown(Struct):
     """A table as the owner of the token may see it. `seed` and `salt` are given when the match is over.
 
     `room`: while it waits, it has all seats the game can have. `queue` waits for the next match, the viewer at `place`.
-    `commitment` is the SHA-256 of `SALT:SEED`. `chosen_seed`: somebody chose the seed, so whoever knows it knows every
-    hand.
+    `commitment` is the SHA-256 of `SALT:SEED`. `cards`: what is another on cards than in the box; then it is that of
+    `SALT:SEED:CARDS`. `chosen_seed`: somebody chose the seed, so whoever knows it knows every hand.
     """
 
     id: str
@@ -167,6 +168,7 @@ class TableShown(Struct):
     seats: list[SeatShown]
     seat: int | None
     commitment: str
+    cards: dict[str, str]
     chosen_seed: bool
     seed: int | str | None
     salt: str | None
@@ -224,13 +226,14 @@ class PresetLeft(Struct, forbid_unknown_fields=True):
 
 
 @cache
-def _translator(language: str, game: str) -> Translator:
-    return Translator(language, catalog.find(game))
+def _translator(language: str, game: type[Game]) -> Translator:
+    return Translator(language, game)
 
 
 def speaker_for(seen: TableView, language: str | None) -> Translator:
     """The translator of the table's game, in the language asked for or else the table's. Raises `BadRequest`."""
-    return _translator(names.language(seen.language if language is None else language), seen.game)
+    spoken = names.language(seen.language if language is None else language)
+    return _translator(spoken, seen.rules)  # type: ignore[arg-type]  # a class has a hash
 
 
 def shown(seen: TableView, language: str | None = None) -> TableShown:

@@ -23,6 +23,7 @@ def document(stored: Stored) -> dict[str, Any]:  # Any: JSON
         "version": record.version,
         "players": record.players,
         "variants": record.variants,
+        **({"cards": record.cards} if record.cards else {}),
         "seed": record.seed,
         **({"salt": record.salt} if record.salt else {}),
         "commitment": record.commitment,

@@ -44,6 +44,8 @@ class TableRecord:
     created: float
     started: float | None
     changed: float
+    cards: dict[str, str] = field(default_factory=dict)
+    """The card set the match is played with, by `card.field`; empty for the plain one."""
     position: dict[str, Any] | None = None  # Any: JSON
     """The arranged position in which the match begins; None where the rules lay it out."""
     code: str | None = None

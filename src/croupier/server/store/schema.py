@@ -79,6 +79,7 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("started", Float),
     Column("changed", Float, nullable=False),
+    Column("cards", JSON, nullable=False, server_default="{}"),  # what is another on cards than in the box
     Column("position", JSON(none_as_null=True)),
     Column("code", String(16)),
     Column("advice", Boolean, nullable=False, server_default=true()),

@@ -12,7 +12,7 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 
 from croupier import catalog
-from croupier.engine import BadReplay, Json, was_chosen
+from croupier.engine import BadReplay, Game, Json, was_chosen
 from croupier.kit import zones
 from croupier.server.addresses import client_of, network_of
 from croupier.server.errors import BadRequest, NotOver, UnknownTable
@@ -164,9 +164,14 @@ async def _shown(request: AnyRequest, context: Context, wish: Wish) -> Reply:
     return drawn_in_some_form(draw, kept=isinstance(recording, Kept))
 
 
+def _game_of(document: Json) -> type[Game]:
+    """The game of a replay document, with its cards. Raises `UnknownGame`, `BadCards`."""
+    return catalog.find(document["game"]).with_cards(document.get("cards", {}))
+
+
 def _drawn(request: AnyRequest, context: Context, wish: Wish, recording: Recording, form: Form) -> Reply:
     browser = Browser(request)
-    game, at, last = catalog.find(recording.document["game"]), wish.at, len(recording.choices)
+    game, at, last = _game_of(recording.document), wish.at, len(recording.choices)
     eyes = eyes_of(recording, wish.eyes)
     moment = seen_by(recording, at, eyes)
     before = recording.log(at - 1, moment[2]) if at else ()

@@ -52,8 +52,10 @@ def unroll(document: str, *, positions: bool = False) -> Unrolled:
 
     `positions`: the match may begin in an arranged position. Such a document can be of a size that no match has.
     """
-    if not positions and read(document)["position"] is not None:
-        raise BadReplay("At this server no replay of an arranged position is opened (croupier serve --positions).")
+    told = read(document)
+    for field, what in (("position", "an arranged position"), ("cards", "other cards than the box")):
+        if told[field] and not positions:
+            raise BadReplay(f"At this server no replay of {what} is opened (croupier serve --positions).")
     moments: list[Match] = []
     for match in played(document, catalog.find):
         if len(moments) > LONGEST:

@@ -40,7 +40,7 @@ async def table_page(at: AtTable) -> Reply:
     """A table, as the seat this browser has taken there, or as a spectator."""
     look = await at.tables.look(at.table, at.viewer)
     messages = await at.tables.chat.messages(at.table, at.viewer)
-    who, game, refused = onlooker_of(at), catalog.find(look.game), _refuses_cookies(at)
+    who, game, refused = onlooker_of(at), look.rules, _refuses_cookies(at)
 
     def draw(form: Form = "game") -> Reply:
         values = {**picture(who, look, 0, None, form), "messages": messages, "refused": refused}
@@ -83,7 +83,8 @@ async def _encoded(told: AsyncGenerator[Happening]) -> AsyncIterator[bytes]:
 async def check(at: Sitting) -> None:
     """Raise why this browser may not follow a table, if it may not."""
     await at.tables.check_room(at.table, at.viewer)
-    catalog.find((await at.tables.look(at.table, at.viewer, asking=False)).game)
+    look = await at.tables.look(at.table, at.viewer, asking=False)
+    catalog.find(look.game)
 
 
 async def happenings(

@@ -12,9 +12,9 @@ from typing import Any
 
 import structlog
 
-from croupier.engine import commitment
 from croupier.server.addresses import network_of
 from croupier.server.errors import NotNow, NotOver, NotYours, UnknownTable
+from croupier.server.service.card_sets import is_committed
 from croupier.server.service.entrance.playing_on import going_on
 from croupier.server.service.people.guests import WAITS
 from croupier.server.service.people.takeover import Takeover
@@ -146,7 +146,7 @@ def fitting(table: Table, document: Mapping[str, Any], at: float) -> list[Entry]
     A choice is known by its key: it may stand elsewhere among the options. One that would end the match is left to
     be made again.
     """
-    if commitment(table.record.seed, table.record.salt) != table.record.commitment:
+    if not is_committed(table.record):
         return None
     lines: list[Entry] = []
     try:

@@ -350,6 +350,7 @@ class Tables:
             version=record.version,
             players=record.players,
             variants=record.variants,
+            cards=record.cards,
             status="adjourned" if table.reason and record.status in ("waiting", "running") else record.status,
             seq=table.seq,
             over=over,

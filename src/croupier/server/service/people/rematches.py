@@ -96,6 +96,7 @@ class Rematches:
             game=old.game,
             seats=tuple(seats),
             variants=old.variants,
+            cards=old.cards,
             title=old.title,
             language=old.language,
             visibility="link",  # its seats wait for certain people; the host may list it

@@ -21,6 +21,7 @@ from croupier.engine import (
     seed_text,
     was_chosen,
 )
+from croupier.engine.card_sets import as_text
 from croupier.server.addresses import network_of
 from croupier.server.errors import BadRequest, NotNow, StillHere
 from croupier.server.service.people import display_names, names
@@ -93,7 +94,7 @@ class Seating:
 
     def record(self, new: NewTable) -> TableRecord:
         """The record of a new table, with its seed and the commitment to it."""
-        game = find(new.game)
+        game = self._with_cards(new)
         players = max(game.seats[1], len(new.seats)) if new.room else len(new.seats)
         variants = check_setup(game, _number(game, new), new.variants)
         seed = draw_seed() if new.seed is None else new.seed
@@ -104,7 +105,7 @@ class Seating:
         time = self._matches.settings.reaction_time if new.reaction_time is None else new.reaction_time
         if not 0 <= floor <= 60 or not 1 <= time <= 600:
             raise BadRequest("reaction_floor is from 0 to 60 seconds, reaction_time from 1 to 600.")
-        position = None if new.position is None else self._checked(new, seed)
+        position = None if new.position is None else self._checked(new, game, seed)
         now, salt = self._clock.now(), draw_salt()
         return TableRecord(
             id=tokens.new_table_id(),
@@ -113,7 +114,7 @@ class Seating:
             players=players,
             variants=variants,
             seed=seed,
-            commitment=commitment(seed, salt),
+            commitment=commitment(seed, salt, as_text(game.card_set())),
             entropy=[],
             status="waiting",
             returns=[],
@@ -128,6 +129,7 @@ class Seating:
             created=now,
             started=None,
             changed=now,
+            cards=dict(game.card_set()),
             position=position,
             advice=new.advice,
             salt=salt,
@@ -135,13 +137,19 @@ class Seating:
             takeover=new.takeover,
         )
 
-    def _checked(self, new: NewTable, seed: Seed) -> Json:
+    def _with_cards(self, new: NewTable) -> type[Game]:
+        """The game of a new table. Raises `BadRequest` for other cards where the operator allows none."""
+        if new.cards and not self._matches.settings.positions:
+            raise BadRequest("At this server no table has other cards than the box (croupier serve --positions).")
+        return find(new.game).with_cards(new.cards)
+
+    def _checked(self, new: NewTable, game: type[Game], seed: Seed) -> Json:
         """The arranged position of a new table, tried once. Raises `BadRequest` where the operator allows none."""
         if new.room:
             raise BadRequest("A position is arranged for a number of players, which is not known of a room.")
         if not self._matches.settings.positions:
             raise BadRequest("At this server no table begins in an arranged position (croupier serve --positions).")
-        match = arrange(find(new.game), len(new.seats), new.position or {}, seed=seed, variants=new.variants)
+        match = arrange(game, len(new.seats), new.position or {}, seed=seed, variants=new.variants)
         return dict(match.arrangement or {})
 
     def seats(self, wanted: Sequence[NewSeat], record: TableRecord, issued: dict[int, str]) -> list[SeatRecord]:

@@ -5,7 +5,6 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field, replace
 
 from croupier.bots import names
-from croupier.catalog import find
 from croupier.engine import (
     BadReplay,
     BadSetup,
@@ -14,12 +13,13 @@ from croupier.engine import (
     Match,
     UnknownGame,
     arrange,
-    commitment,
     start,
     was_chosen,
 )
+from croupier.engine.card_sets import as_text
 from croupier.engine.errors import CannotUndo
 from croupier.server.errors import Kicked, NotNow, WrongToken
+from croupier.server.service.card_sets import is_committed, with_cards
 from croupier.server.service.clock import Alarm
 from croupier.server.service.recording import Seen, eye_of, read_ending
 from croupier.server.service.runtime import tokens
@@ -80,7 +80,7 @@ class Table:
         A window that was open when the server stopped begins its time anew.
         """
         table = cls(stored.table, stored.seats, since=now, elsewhere=stored.elsewhere, read=now)
-        if commitment(table.record.seed, table.record.salt) != table.record.commitment:
+        if not is_committed(table.record):
             table.reason = "Its seed is not the one that was committed to: the database has lost it."
         table.resume(stored, table.played_on(stored), now)
         return table
@@ -97,8 +97,8 @@ class Table:
 
     @property
     def game(self) -> type[Game]:
-        """The rules. Raises `UnknownGame` if they are not installed any more."""
-        return find(self.record.game)
+        """The rules, with its cards. Raises `UnknownGame` if they are not installed any more, `BadCards`."""
+        return with_cards(self.record.game, as_text(self.record.cards))
 
     @property
     def chosen_seed(self) -> bool:

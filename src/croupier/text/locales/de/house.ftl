@@ -78,4 +78,8 @@ error-no-rule = Eine Regel { $rule } gibt es nicht.
 error-no-reason = Keine Regel spricht davon; es wird gerade einfach nicht angeboten.
 error-nothing-to-undo = Es gibt nichts zurückzunehmen.
 variant-chosen = { $variant }: { $value }
+other-cards = Andere Karten als in der Schachtel: { $cards }{ $more ->
+    [0] {""}
+   *[other] {""} und { $more } mehr
+}.
 recap-you = betrifft dich

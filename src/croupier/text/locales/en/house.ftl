@@ -76,4 +76,8 @@ error-no-rule = There is no rule { $rule }.
 error-no-reason = No rule speaks of this; it is simply not offered now.
 error-nothing-to-undo = There is nothing to take back.
 variant-chosen = { $variant }: { $value }
+other-cards = Other cards than in the box: { $cards }{ $more ->
+    [0] {""}
+   *[other] {""}, and { $more } more
+}.
 recap-you = concerns you

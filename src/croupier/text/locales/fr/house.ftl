@@ -76,4 +76,8 @@ error-no-rule = Il n’y a pas de règle { $rule }.
 error-no-reason = Aucune règle n’en parle ; ce n’est simplement pas proposé pour l’instant.
 error-nothing-to-undo = Il n’y a pas de choix à annuler.
 variant-chosen = { $variant } : { $value }
+other-cards = Autres cartes que dans la boîte : { $cards }{ $more ->
+    [0] {""}
+   *[other] {""} et { $more } de plus
+}.
 recap-you = vous concerne

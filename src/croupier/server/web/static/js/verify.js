@@ -12,8 +12,9 @@ export function verify() {
       verdict.textContent = button.dataset.insecure;
       return;
     }
-    const { salt, seed } = proof.dataset;
-    const sealed = salt ? `${salt}:${seed}` : seed; // matches that were begun before there was a salt have none
+    const { salt, seed, cards } = proof.dataset;
+    const shuffle = salt ? `${salt}:${seed}` : seed; // matches that were begun before there was a salt have none
+    const sealed = cards ? `${shuffle}:${cards}` : shuffle; // others than in the box
     const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(sealed));
     const hash = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
     const good = hash === proof.dataset.commitment;
