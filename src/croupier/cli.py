@@ -132,7 +132,8 @@ def serve(  # noqa: PLR0917  # options are named on a command line
     processes: Annotated[int | None, typer.Option(help="Server processes; more than one with PostgreSQL only.")] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
     positions: Annotated[
-        bool | None, typer.Option("--positions", help="Let programs begin tables in arranged positions.")
+        bool | None,
+        typer.Option("--positions", help="Let programs begin tables in arranged positions, or with other cards."),
     ] = None,
 ) -> None:
     """Serve the web table."""

@@ -46,3 +46,24 @@ def test_what_cannot_be_is_refused_with_file_row_and_column(tmp_path: Path) -> N
     assert "No such file" in refused("cards", "perils", "--cards", str(tmp_path / "none.csv"))
     assert "near is young_troll" in refused("cards", "perils", "--set", "yung_troll.life=3")
     assert "card.field=value" in refused("cards", "perils", "--set", "young_troll.life")
+
+
+def test_matches_are_played_and_simulated_with_other_cards() -> None:
+    said = run("play", "perils", "--set", TROLL, "--bots", "greedy", "--seed", "1", typed="q\n").stdout
+    assert "Other cards than in the box: Young Troll (life = 3)." in said
+    assert "Other cards" not in run("play", "perils", "--bots", "greedy", "--seed", "1", typed="q\n").stdout
+    command = ("simulate", "perils", "-n", "6", "--bots", "greedy", "--json")
+    plain = json.loads(run(*command).stdout)
+    changed = json.loads(run(*command, "--set", "rat_swarm.strength=9", "--jobs", "2").stdout)
+    assert changed.pop("cards") == {"rat_swarm.strength": "9"}
+    assert "cards" not in plain
+    assert plain["decisions"] != changed["decisions"]
+
+
+def test_facts_of_other_cards_are_kept_apart(tmp_path: Path) -> None:
+    command = ("lab", "run", "perils", "-n", "2", "--out", str(tmp_path))
+    assert run(*command, "--set", TROLL).exit_code == 0
+    assert "(cards is {'young_troll.life': '3'}, not {})" in refused(*command)
+    assert run("lab", "report", str(tmp_path)).exit_code == 0
+    told = json.loads(run("lab", "forbid", "perils", "hydra", "-n", "2", "--set", "hydra.life=1", "--json").stdout)
+    assert told["cards"] == {"hydra.life": "1"}

@@ -6,12 +6,15 @@ asks the game it has for its cards has these. Never compiled: classes are made h
 
 import json
 from collections.abc import Mapping
-from functools import cache, reduce
+from functools import cache, lru_cache, reduce
 from importlib import import_module
 from typing import Any
 
 from croupier.engine.errors import BadCards, BadSetup
 from croupier.engine.tables import Tables
+
+KEPT = 1 << 10
+"""So many sets are known as they are named: a table asks for its game again and again."""
 
 _MADE = "set_"
 """What the names of made classes begin with."""
@@ -31,6 +34,17 @@ def changes(game: type[Any]) -> Mapping[str, str]:  # Any: as above
 
 def with_cards(game: type[Any], cards: Mapping[str, object]) -> type[Any]:  # Any: as above
     """The game with these cards changed. Raises `BadCards`."""
+    if isinstance(cards, Mapping) and all(type(text) is str for text in cards.values()):
+        return _found(game, tuple(cards.items()))  # type: ignore[arg-type]  # a class has a hash
+    return _with_cards(game, cards)
+
+
+@lru_cache(KEPT)
+def _found(game: type[Any], cards: tuple[tuple[str, str], ...]) -> type[Any]:  # Any: as above
+    return _with_cards(game, dict(cards))
+
+
+def _with_cards(game: type[Any], cards: Mapping[str, object]) -> type[Any]:  # Any: as above
     if game.TABLES is None:
         if isinstance(cards, Mapping) and not cards:
             return game

@@ -1,7 +1,6 @@
 """The cards of a game: each is printed in every language, with its name and all that it does; and so are others."""
 
 import xml.etree.ElementTree as ET
-from collections.abc import Mapping
 from contextlib import suppress
 from random import Random
 
@@ -17,6 +16,7 @@ from croupier.lab.playing import seated
 from croupier.press import face_html, press
 from croupier.press.html import worded_html
 from croupier.text import Translator
+from croupier.text.bundle import spoken
 
 SIZES = ("mini", "hand", "large")
 
@@ -80,25 +80,33 @@ def test_cards_that_are_written_and_read_again_are_the_same(tables: Tables) -> N
     assert not set_of(written(tables), "cards.csv", tables)
 
 
+def test_other_cards_are_said_in_every_language(game: type[Game], language: str, tables: Tables) -> None:
+    changed = _changed(game, tables)
+    translator = Translator(language, changed, strict=bool(spoken(game)))
+    assert changed.card_set()
+    assert translator.other_cards()
+    for face in changed.FACES:
+        if any(field.startswith(f"{face.id}.") for field in changed.card_set()):
+            card = press(game.slug, face, translator)
+            assert card.short or not card.text
+            assert card.name == translator.card(face.id)
+
+
 def test_a_match_with_other_cards_is_played_saved_and_played_again(game: type[Game], tables: Tables) -> None:
-    """The first numbers that may be one more are."""
-    cards: dict[str, str] = {}
-    for table in tables:
-        for name, column in table.columns.items():
-            design = next(iter(table.written))
-            if not column.fixed and (cell := table.written[design][name]).isdecimal():
-                cards[f"{design}.{name}"] = str(int(cell) + 1)
     players, dice = game.seats[0], Random(1)  # noqa: S311  # a seed
-    changed = _as_far_as_they_go(game, cards)
-    match = play(start(changed, players, 1), seated([bot("easy")] * players, dice))
+    match = play(start(_changed(game, tables), players, 1), seated([bot("easy")] * players, dice))
     document = match.save()
-    assert document.get("cards", {}) == changed.card_set()
+    assert document["cards"] == match.game.card_set()
     assert load(document, lambda _: game).save() == document
 
 
-def _as_far_as_they_go(game: type[Game], cards: Mapping[str, str]) -> type[Game]:
-    """The game with those of the cards that it takes."""
-    for field, text in cards.items():
-        with suppress(BadCards):
-            game = game.with_cards({field: text})
+def _changed(game: type[Game], tables: Tables) -> type[Game]:
+    """The game with each number of the first design of each table one more, or one less where it can be no more."""
+    for table in tables:
+        design, cells = next(iter(table.written.items()))
+        for name, column in table.columns.items():
+            if not column.fixed and cells[name].isdecimal():
+                for number in (int(cells[name]) - 1, int(cells[name]) + 1):
+                    with suppress(BadCards):
+                        game = game.with_cards({f"{design}.{name}": number})
     return game

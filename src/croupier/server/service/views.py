@@ -8,13 +8,13 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Literal, NamedTuple
 
+from croupier import catalog
 from croupier.bots import USUAL as USUAL  # noqa: PLC0414  # what readers choose among
 from croupier.bots import offered as offered  # noqa: PLC0414
 from croupier.bots.outlook import Course as Course  # noqa: PLC0414  # how a match went, as the bots have found
 from croupier.bots.outlook import Turn as Turn  # noqa: PLC0414
 from croupier.engine import Decision, Game
 from croupier.engine.card_sets import as_text
-from croupier.server.service.card_sets import with_cards
 from croupier.server.store.records import Message as Message  # noqa: PLC0414  # what the store keeps is what readers get
 from croupier.server.store.records import ReactionClock, SeatKind, Visibility
 
@@ -252,7 +252,7 @@ class TableView:
     @property
     def rules(self) -> type[Game]:
         """The game, with the cards of this table. Raises `UnknownGame`, `BadCards`."""
-        return with_cards(self.game, self.sealed)
+        return catalog.find(self.game).with_cards(self.cards)
 
     @property
     def sealed(self) -> str:

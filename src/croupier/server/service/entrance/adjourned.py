@@ -14,7 +14,6 @@ import structlog
 
 from croupier.server.addresses import network_of
 from croupier.server.errors import NotNow, NotOver, NotYours, UnknownTable
-from croupier.server.service.card_sets import is_committed
 from croupier.server.service.entrance.playing_on import going_on
 from croupier.server.service.people.guests import WAITS
 from croupier.server.service.people.takeover import Takeover
@@ -23,6 +22,7 @@ from croupier.server.service.runtime.limits import Limit
 from croupier.server.service.runtime.matches import Matches
 from croupier.server.service.runtime.retry import retried
 from croupier.server.service.runtime.table import Table
+from croupier.server.service.sealed import is_committed
 from croupier.server.service.views import Adjournment, Seated
 from croupier.server.store.archive import document_of
 from croupier.server.store.records import Edit, Entry, SeatRecord

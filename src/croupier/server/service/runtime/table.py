@@ -5,6 +5,7 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field, replace
 
 from croupier.bots import names
+from croupier.catalog import find
 from croupier.engine import (
     BadReplay,
     BadSetup,
@@ -16,15 +17,14 @@ from croupier.engine import (
     start,
     was_chosen,
 )
-from croupier.engine.card_sets import as_text
 from croupier.engine.errors import CannotUndo
 from croupier.server.errors import Kicked, NotNow, WrongToken
-from croupier.server.service.card_sets import is_committed, with_cards
 from croupier.server.service.clock import Alarm
 from croupier.server.service.recording import Seen, eye_of, read_ending
 from croupier.server.service.runtime import tokens
 from croupier.server.service.runtime.log import Log
 from croupier.server.service.runtime.match_state import MatchState, PendingDecision
+from croupier.server.service.sealed import is_committed
 from croupier.server.service.thinking.bots import DELAY, HURRY
 from croupier.server.service.thinking.thinking_time import since_people, thinking_time
 from croupier.server.service.views import Undone, UndoRequest
@@ -98,7 +98,7 @@ class Table:
     @property
     def game(self) -> type[Game]:
         """The rules, with its cards. Raises `UnknownGame` if they are not installed any more, `BadCards`."""
-        return with_cards(self.record.game, as_text(self.record.cards))
+        return find(self.record.game).with_cards(self.record.cards)
 
     @property
     def chosen_seed(self) -> bool:
