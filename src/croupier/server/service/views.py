@@ -8,13 +8,11 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Literal, NamedTuple
 
-from croupier import catalog
 from croupier.bots import USUAL as USUAL  # noqa: PLC0414  # what readers choose among
 from croupier.bots import offered as offered  # noqa: PLC0414
 from croupier.bots.outlook import Course as Course  # noqa: PLC0414  # how a match went, as the bots have found
 from croupier.bots.outlook import Turn as Turn  # noqa: PLC0414
-from croupier.engine import Decision, Game
-from croupier.engine.card_sets import as_text
+from croupier.engine import Decision
 from croupier.server.store.records import Message as Message  # noqa: PLC0414  # what the store keeps is what readers get
 from croupier.server.store.records import ReactionClock, SeatKind, Visibility
 
@@ -207,7 +205,6 @@ class TableView:
     players: int
     variants: Mapping[str, str]
     cards: Mapping[str, str] = field(default_factory=dict)
-    """The card set it is played with; empty for the plain one."""
     status: Status
     seq: int
     over: bool
@@ -248,16 +245,6 @@ class TableView:
     taking_back: TakingBack = field(default=NOTHING, compare=False)
     left: Callable[[], Since | None] = field(default=lambda: None, compare=False)
     """The table as the viewer left it; worked out only if somebody wants to know."""
-
-    @property
-    def rules(self) -> type[Game]:
-        """The game, with the cards of this table. Raises `UnknownGame`, `BadCards`."""
-        return catalog.find(self.game).with_cards(self.cards)
-
-    @property
-    def sealed(self) -> str:
-        """The card set as the commitment has it; '' for the plain one."""
-        return as_text(self.cards)
 
     @cached_property
     def can_undo(self) -> bool:

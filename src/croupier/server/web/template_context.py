@@ -9,6 +9,8 @@ from typing import Any
 import segno
 from markupsafe import Markup
 
+from croupier import catalog
+from croupier.engine.card_sets import as_text
 from croupier.engine.ranking import winners
 from croupier.server.service.views import TableView
 from croupier.server.web.cookies import Browser
@@ -35,7 +37,7 @@ def picture(
     who: Viewer, look: TableView, seen: int = 0, before: Worded | None = None, form: Form = "game"
 ) -> dict[str, Any]:  # Any: what the templates read
     """What the templates of a table read; `seen` and `before` as in `scene_of`."""
-    game = look.rules
+    game = catalog.find(look.game).with_cards(look.cards)
     seat = "watch" if look.me is None and look.place is None else who.browser.label(who.token) or str(look.me)
     t = scene_of(look, game, who.browser.language, seat, seen=seen, before=before).in_form(form)
     links = {"origin": who.origin, "reachable": who.reachable, "qr": qr}
@@ -60,6 +62,7 @@ def _ending(t: ViewModel, look: TableView) -> dict[str, Any]:
     ending = next((line.text for line in t.lines if not line.shown.quiet), "")
     fate = "" if look.me is None or not winning else "won" if look.me in winning else "lost"
     shown = {"winning": winning, "result": result, "ending": ending, "poster": face.picture, "poster_ink": face.ink}
+    shown["sealed_cards"] = as_text(look.cards)  # as the commitment has them
     return {**shown, "fate": fate, "shared": f"{t.translator.title()}: {headline(t, winning)}"}
 
 

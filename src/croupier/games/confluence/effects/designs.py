@@ -50,7 +50,7 @@ def side(text: str, where: str) -> Side:
     letters, value = found[1], int(found[2])
     if letters == "?":
         return Side(terms.EVERY_STREAM, value, blank=True)
-    return Side(sum(1 << terms.LETTERS.index(letter) for letter in {*letters.split("/")}), value)
+    return Side(sum(1 << terms.LETTERS.index(letter) for letter in dict.fromkeys(letters.split("/"))), value)
 
 
 _IS_SIDE: Final = "letters of streams and a value, as E2, E/T4 and ?3 are, or -"

@@ -22,7 +22,6 @@ from croupier.server.service.runtime.limits import Limit
 from croupier.server.service.runtime.matches import Matches
 from croupier.server.service.runtime.retry import retried
 from croupier.server.service.runtime.table import Table
-from croupier.server.service.sealed import is_committed
 from croupier.server.service.views import Adjournment, Seated
 from croupier.server.store.archive import document_of
 from croupier.server.store.records import Edit, Entry, SeatRecord
@@ -146,7 +145,7 @@ def fitting(table: Table, document: Mapping[str, Any], at: float) -> list[Entry]
     A choice is known by its key: it may stand elsewhere among the options. One that would end the match is left to
     be made again.
     """
-    if not is_committed(table.record):
+    if not table.is_committed:
         return None
     lines: list[Entry] = []
     try:

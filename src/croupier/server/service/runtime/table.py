@@ -14,9 +14,11 @@ from croupier.engine import (
     Match,
     UnknownGame,
     arrange,
+    commitment,
     start,
     was_chosen,
 )
+from croupier.engine.card_sets import as_text
 from croupier.engine.errors import CannotUndo
 from croupier.server.errors import Kicked, NotNow, WrongToken
 from croupier.server.service.clock import Alarm
@@ -24,7 +26,6 @@ from croupier.server.service.recording import Seen, eye_of, read_ending
 from croupier.server.service.runtime import tokens
 from croupier.server.service.runtime.log import Log
 from croupier.server.service.runtime.match_state import MatchState, PendingDecision
-from croupier.server.service.sealed import is_committed
 from croupier.server.service.thinking.bots import DELAY, HURRY
 from croupier.server.service.thinking.thinking_time import since_people, thinking_time
 from croupier.server.service.views import Undone, UndoRequest
@@ -80,7 +81,7 @@ class Table:
         A window that was open when the server stopped begins its time anew.
         """
         table = cls(stored.table, stored.seats, since=now, elsewhere=stored.elsewhere, read=now)
-        if not is_committed(table.record):
+        if not table.is_committed:
             table.reason = "Its seed is not the one that was committed to: the database has lost it."
         table.resume(stored, table.played_on(stored), now)
         return table
@@ -89,6 +90,12 @@ class Table:
     def id(self) -> str:
         """The table's id."""
         return self.record.id
+
+    @property
+    def is_committed(self) -> bool:
+        """Whether it has the seed and the cards to which it has committed itself."""
+        record = self.record
+        return commitment(record.seed, record.salt, as_text(record.cards)) == record.commitment
 
     @property
     def made_by(self) -> str:
