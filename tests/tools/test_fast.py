@@ -33,7 +33,7 @@ def test_what_was_compiled_of_these_sources_is_used() -> None:
     ("changed", "left"),
     [
         ("croupier.games.quintet.game", set(GROUPS) - {"quintet"}),
-        ("croupier.games.zynalith.cards.printed_text", set(GROUPS) - {"zynalith"}),
+        ("croupier.games.zynalith.cards.tables", set(GROUPS) - {"zynalith"}),
         ("croupier.engine.game", set()),
         ("croupier.engine.errors", set()),
     ],

@@ -28,7 +28,7 @@ BOTS = ("evaluator", "root_bandit", "search", "tree")
 ENV = ("actions", "observation", "running", "stepper")
 """What a step of an environment runs through."""
 
-READ_ONCE = ("designs", "notation", "printed_text", "reading", "tables")
+READ_ONCE = ("designs", "notation", "reading", "tables")
 """Modules that read what is printed: once, and by signatures of functions, which compiled ones do not have."""
 
 
