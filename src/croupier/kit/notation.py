@@ -12,7 +12,7 @@ from typing import Any, Generic, TypeVar
 
 T = TypeVar("T")
 _TOKENS = re.compile(r"[^\s()\[\],:;]+|;")
-_NUMBER = re.compile(r"[+-]?\d{1,2}")
+_NUMBER = re.compile(r"[+-]?\d{1,3}")
 _ABSENT = object()
 
 
@@ -25,8 +25,8 @@ class Vocabulary(Generic[T]):
 
     `written` says by the name of a parameter how it is written where that does not follow from its type: a sequence
     (a word stands for its place in it), a mapping (a word stands for a value), another vocabulary (one of its words),
-    or a vocabulary in a list (several, parted by semicolons). A number and a text are themselves; a truth is written
-    as the name of its parameter, or left out. `silent` words mean nothing.
+    or a vocabulary in a list (several, parted by semicolons). A number, of three digits at most, and a text are
+    themselves; a truth is written as the name of its parameter, or left out. `silent` words mean nothing.
     """
 
     def __init__(

@@ -36,12 +36,18 @@ RULES: Final = Vocabulary[Passive]({name: partial(Passive, name) for name in PAS
 """The rules of an enemy of its own: `guard; pack 1`."""
 
 
+_MOST: Final = 99
+"""No number on a card is larger."""
+
+
 def symbols(text: str, where: str) -> tuple[Symbol, ...]:
     """Symbols, parted by semicolons. Raises `NotationError`, which begins with `where`."""
     found = SYMBOLS.several(text, where)
     for symbol in found:
-        if getattr(symbol, "number", 1) < 0 or getattr(symbol, "per", 1) < 1:
-            raise NotationError(f"{where}: {text!r} cannot be: no number is below 0, and nothing is counted by 0.")
+        if not 0 <= getattr(symbol, "number", 0) <= _MOST or not 1 <= getattr(symbol, "per", 1) <= _MOST:
+            raise NotationError(
+                f"{where}: {text!r} cannot be: numbers go from 0 to {_MOST}, and nothing is counted by 0."
+            )
     return found
 
 
