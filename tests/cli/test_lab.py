@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from croupier.commands.lab import read_players, read_time, restricted
+from croupier.commands.lab import read_players, restricted
+from croupier.commands.options import read_time
 from croupier.engine import BadSetup
 from croupier.lab import gathering
 from croupier.lab.facts import parts
@@ -74,6 +75,18 @@ def test_players_and_times_as_people_write_them() -> None:
     for text in ("4-2", "", "2-", "x"):
         with pytest.raises(BadSetup):
             read_players("quintet", text)
+
+
+def test_two_sides_compared(tmp_path: Path) -> None:
+    page = tmp_path / "compared.html"
+    sides = ("compare", "quintet", "--b", "variant:hand_limit=7", "-n", "6", "--alone")
+    result = run("lab", *sides, "--html", str(page), "--language", "de")
+    assert (result.exit_code, result.stderr) == (0, "")
+    assert result.stdout.startswith("A: Wie im Regelheft\nB: Handlimit: 7\u00a0Karten\n")
+    assert "Zwei Seiten verglichen" in page.read_text("utf-8")
+    found = json.loads(run("lab", *sides, "--tune", "--json").stdout)
+    assert (found["tune"], found["b"], found["chapters"][0]["matches"]) == (True, "variant:hand_limit=7", 6)
+    assert "are the same: there is nothing to compare" in refused("lab", "compare", "quintet", "--b", "plain")
 
 
 def test_what_a_restriction_brings() -> None:

@@ -154,6 +154,23 @@ def test_bots_and_turn_order_are_told_where_they_differ(quintet: tuple[Path, Rep
     assert figure(found, "bots", "greedy").sign == ""
 
 
+def test_a_card_that_only_one_bot_leaves_is_the_bots_fault(tmp_path: Path) -> None:
+    with installed(tilted="tests.lab.tilted:Tilted"):
+        gather("tilted", tmp_path, bots=["greedy", "random"], until=Until(400), seed=2)
+        found = report(tmp_path)
+        page = found.html()
+    left, taken = (figure(found, "spurned", f"pebble@{bot}") for bot in ("greedy", "random"))
+    rows = table(tmp_path / "players-2", "cards").filter(card="pebble")
+    rows = rows.join(table(tmp_path / "players-2", "seats").select("match", "seat", "bot"), ["match", "seat"])
+    by_random = rows.filter(bot="random")["taken"].to_list()
+    assert left.value == 0
+    assert taken.value == pytest.approx(sum(one > 0 for one in by_random) / len(by_random))
+    assert section(found, "spurned").sign == ""  # the card is not to be blamed
+    assert {one.label.name for one in section(found, "spurned").figures} == {"pebble@greedy", "pebble@random"}
+    assert figure(found, "cards", "pebble", "taken").sign == "fine"
+    assert "Pebble (Greedy)" in page
+
+
 def test_what_winners_do_more_often(quintet: tuple[Path, Report]) -> None:
     folder, found = quintet
     done = (

@@ -8,7 +8,23 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from croupier.commands.cards import read_cards
-from croupier.commands.options import CardFile, Changed, FixedSeed, Jobs, Json, Language, Name, Variant, named
+from croupier.commands.comparing import compare
+from croupier.commands.options import (
+    Bots,
+    CardFile,
+    Changed,
+    FixedSeed,
+    Html,
+    Jobs,
+    Json,
+    Language,
+    Name,
+    Seats,
+    Seconds,
+    Variant,
+    named,
+    read_time,
+)
 from croupier.commands.output import (
     Commands,
     progress_bar,
@@ -29,9 +45,6 @@ app = typer.Typer(
 )
 
 Players = Annotated[str | None, typer.Option(metavar="N[-N]", help="Numbers of seats: 2, 2-4 or 2,4. Usually 2.")]
-Bots = Annotated[str, typer.Option(help="One for all seats, or several that take turns in the seats: greedy,easy")]
-
-_UNITS = {"": 1, "s": 1, "m": 60, "h": 3600}
 
 
 @app.command("run", epilog="Example: croupier lab run GAME --out facts --players 2-3 -n 2000 --jobs 2")
@@ -41,7 +54,7 @@ def run(  # noqa: PLR0917  # options are named on a command line
     matches: Annotated[
         int | None, typer.Option("-n", "--matches", help="Stop after so many matches; 1000 where nothing is said.")
     ] = None,
-    seconds: Annotated[str | None, typer.Option("--for", metavar="TIME", help="Stop after 90s, 10m or 2h.")] = None,
+    seconds: Seconds = None,
     until: Annotated[
         float | None, typer.Option(metavar="POINTS", help="Stop when each share of wins is known to so many points.")
     ] = None,
@@ -62,7 +75,7 @@ def run(  # noqa: PLR0917  # options are named on a command line
     def held() -> int:
         return sum(gathered(folder)["matches"] for folder in tables_in(out).values())
 
-    stop = Until(matches, None if seconds is None else read_time(seconds), until)
+    stop = Until(matches, read_time(seconds), until)
     with said_when_interrupted(out, held), progress_bar(game, _total(stop)) as tell:
         found = gather(
             game,
@@ -87,9 +100,7 @@ def run(  # noqa: PLR0917  # options are named on a command line
 @app.command("report", epilog="Example: croupier lab report facts --html report.html")
 def report(
     folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="Where `croupier lab run` has put the facts.")],
-    html: Annotated[
-        Path | None, typer.Option("--html", metavar="FILE", help="Write the report there, as a page that stands alone.")
-    ] = None,
+    html: Html = None,
     language: Language = "en",
     json: Json = False,
 ) -> None:
@@ -111,7 +122,6 @@ Names = Annotated[
 ]
 Deals = Annotated[int, typer.Option("-n", "--deals", help="Each is played once for each seat, and once without.")]
 Bot = Annotated[str, typer.Option("--bot", help="How all play: greedy, easy, random.")]
-Seats = Annotated[int | None, typer.Option("--players", help="Number of seats; usually 2.")]
 
 
 def _restricting(*, force: bool) -> Callable[..., None]:
@@ -156,6 +166,9 @@ app.command(
 )(_restricting(force=True))
 
 
+app.command("compare", epilog="Example: croupier lab compare GAME --b variant:NAME=VALUE --for 1m --jobs 2")(compare)
+
+
 def restricted(found: "Plain") -> str:
     """What a restriction brings, in a few sentences."""
     does = "must" if "force" in found else "may not"
@@ -193,14 +206,6 @@ def read_players(game: str, text: str | None) -> list[int]:
             raise BadSetup(f"Numbers of seats are given as 2, 2-4 or 2,4, not {text!r}.")
         found += range(int(ends[1]), int(ends[2] or ends[1]) + 1)
     return found
-
-
-def read_time(text: str) -> float:
-    """`90s`, `10m` or `2h` in seconds. Raises `BadSetup`."""
-    found = re.fullmatch(r"(\d+(?:\.\d+)?)([smh]?)", text)
-    if found is None:
-        raise BadSetup(f"A time is given as 90s, 10m or 2h, not {text!r}.")
-    return float(found[1]) * _UNITS[found[2]]
 
 
 def _total(stop: "Until") -> int:

@@ -11,6 +11,7 @@ from croupier.lab.playing import Answers, BrokenBot, Observer, at_random, play, 
 from croupier.lab.simulate import simulate
 
 if TYPE_CHECKING:
+    from croupier.lab.comparisons import Comparison, NothingDiffers, compare
     from croupier.lab.facts import BadFacts
     from croupier.lab.gathering import Until, gather
     from croupier.lab.reading import BadEpisodes, Steps, batches, dense, episodes, recorded
@@ -23,12 +24,15 @@ __all__ = [
     "BadEpisodes",
     "BadFacts",
     "BrokenBot",
+    "Comparison",
+    "NothingDiffers",
     "Observer",
     "Report",
     "Steps",
     "Until",
     "at_random",
     "batches",
+    "compare",
     "dense",
     "episodes",
     "gather",
@@ -45,6 +49,7 @@ LATER = {
     **dict.fromkeys(["BadEpisodes", "Steps", "batches", "dense", "episodes", "recorded"], "reading"),
     "record": "recording",
     "BadFacts": "facts",
+    **dict.fromkeys(["Comparison", "NothingDiffers", "compare"], "comparisons"),
     **dict.fromkeys(["Until", "gather"], "gathering"),
     **dict.fromkeys(["Report", "report"], "reports"),
     "restrict": "restricting",

@@ -82,7 +82,7 @@ def cards_named(game: Game, seat: int, name: str, options: Options, reads: Seque
     return found
 
 
-class _Watch:
+class Followed:
     """Answers for everybody by `pick`, and writes down what is asked and answered."""
 
     def __init__(self, number: int, game: Game, heard: list[Told], pick: Callable[..., int], *, closely: bool) -> None:
@@ -178,10 +178,11 @@ def role_of(game: Game, seat: int) -> str:
 
 def watch(job: Rotated, numbers: range) -> list[Watched]:
     """Play the matches of these numbers and say what they tell. Raises what the bots and the rules raise."""
-    return [_watched(job, number) for number in numbers]
+    return [told(followed(job, number), job) for number in numbers]
 
 
-def _watched(job: Rotated, number: int) -> Watched:
+def followed(job: Rotated, number: int) -> Followed:
+    """Play the match of this number and write down what is asked, answered and narrated. Raises as `watch`."""
     bots = [repeatable(one) for one in job.seated(number)]
     policies = [one for one in bots if isinstance(one, PolicyBot)]
     kind, chance = job.kind, job.chance_of(number)
@@ -201,16 +202,16 @@ def _watched(job: Rotated, number: int) -> Watched:
 
     heard: list[Told] = []
     game = kind.new(job.players, job.variants, start_key(job.seed_of(number)), heard)
-    ours = _Watch(number, game, heard, pick, closely=job.deal(number) % SAMPLE == 0)
+    ours = Followed(number, game, heard, pick, closely=job.deal(number) % SAMPLE == 0)
     play_out(game, ours.answer)
     ours.flows_end()
     if ours.advisor is None and ours.closely:
         _play_futures(job, ours)
     ours.outlooks.append((ours.made, tuple(game.returns)))
-    return _told(job, ours)
+    return ours
 
 
-def _play_futures(job: Rotated, ours: _Watch) -> None:
+def _play_futures(job: Rotated, ours: Followed) -> None:
     """What each seat could expect at some moments, where no advisor says so: the mean of random futures."""
     assert evaluator_of(ours.kind) is None
     begun = start(ours.kind, job.players, job.seed_of(ours.number), job.variants, log=False)
@@ -219,18 +220,18 @@ def _play_futures(job: Rotated, ours: _Watch) -> None:
         ours.outlooks.append((at, expected(then, Time(1.0, 1, lambda: 0.0))))
 
 
-def _told(job: Rotated, ours: _Watch) -> Watched:
-    """All of it as rows."""
+def told(ours: Followed, job: Rotated) -> Watched:
+    """All that a match told as rows."""
     number, game, seats = ours.number, ours.game, range(job.players)
     first = max(ours.first, 0)
     turns = tuple((seat - first) % job.players for seat in seats)
     won = tuple(shares(game.returns))
     roles = tuple(role_of(game, seat) for seat in seats)
     bots = job.called(number)
-    told: Counter[tuple[int, str, str]] = Counter()
+    cards: Counter[tuple[int, str, str]] = Counter()
     for event, values in ours.heard:
         for seat, card in _cards_told(event, values, ours.kind):
-            told[seat, event.name, card] += 1
+            cards[seat, event.name, card] += 1
     tables: dict[str, list[Row]] = {
         "matches": [(number, job.deal(number), job.seed_of(number), ours.made, ours.first)],
         "seats": [
@@ -245,7 +246,7 @@ def _told(job: Rotated, ours: _Watch) -> Watched:
             for deed, n in sorted(ours.asked.items())
         ],
         "cards": [(number, *one, n, ours.taken[one]) for one, n in sorted(ours.offered.items())],
-        "told": [(number, *one, n) for one, n in sorted(told.items())],
+        "told": [(number, *one, n) for one, n in sorted(cards.items())],
         "decisions": ours.rows,
         "timeline": [(number, at, seat, float(those[seat])) for at, those in ours.outlooks for seat in seats],
     }

@@ -1,14 +1,16 @@
 """The facts for one number of players, read once and put together for what is counted of them."""
 
-from collections.abc import Iterator
-from functools import cached_property
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import cached_property, partial
 from pathlib import Path
+from typing import Self
 
 import polars as pl
 
 from croupier.catalog import find
 from croupier.engine import Game, Json
-from croupier.lab import facts
+from croupier.lab import facts, statistics
 from croupier.lab.statistics import Estimate, Sums, share_of
 
 FEWEST = 4
@@ -17,16 +19,28 @@ FEWEST = 4
 Row = tuple[str | int, ...]
 
 
-class Facts:
-    """The tables of a folder of one number of players."""
+@dataclass(frozen=True, slots=True)
+class Counts(Estimate):
+    """An estimate, and of what it was made: what each deal told, so much (`part`) of so much (`whole`)."""
 
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
-        self.about: Json = facts.gathered(folder)
-        self.game: type[Game] = find(self.about["game"]).with_cards(self.about.get("cards", {}))
-        self.players: int = self.about["players"]
+    deals: pl.DataFrame = field(kw_only=True, compare=False, repr=False)
+
+
+class Facts:
+    """The tables of one number of players: what was played (`about`), and who gives a table by its name."""
+
+    def __init__(self, about: Json, table: Callable[[str], pl.DataFrame]) -> None:
+        self.about = about
+        self._table = table
+        self.game: type[Game] = find(about["game"]).with_cards(about.get("cards", {}))
+        self.players: int = about["players"]
         self.even = 1 / self.players
-        self.matches = facts.table(folder, "matches")
+        self.matches = table("matches")
+
+    @classmethod
+    def of(cls, folder: Path) -> Self:
+        """Those of a folder. Raises `BadFacts`."""
+        return cls(facts.gathered(folder), partial(facts.table, folder))
 
     @cached_property
     def seats(self) -> pl.DataFrame:
@@ -35,7 +49,7 @@ class Facts:
 
     def with_deal(self, name: str, **more: str) -> pl.DataFrame:
         """A table with the `deal` of each match, and these columns of it."""
-        return facts.table(self._folder, name).join(self.matches.select("match", "deal", **more), "match")
+        return self._table(name).join(self.matches.select("match", "deal", **more), "match")
 
     @cached_property
     def moments(self) -> pl.DataFrame:
@@ -56,18 +70,30 @@ class Facts:
         return enough.with_columns(part=pl.col("decision") / pl.col("total")).sort("match", "decision")
 
 
-def shares(rows: pl.DataFrame, *by: str) -> Iterator[tuple[Row, Estimate]]:
+def shares(rows: pl.DataFrame, *by: str) -> Iterator[tuple[Row, Counts]]:
     """For each group of rows so many (`part`) of so many (`whole`), by `deal`; in the order of the groups."""
     p, w = pl.col("part"), pl.col("whole")
     deals = rows.group_by(*by, "deal").agg(p.cast(pl.Float64).sum(), w.cast(pl.Float64).sum())
     sums = deals.group_by(by or [pl.lit(0).alias("all")]).agg(
         p.sum(), w.sum(), pp=(p * p).sum(), pw=(p * w).sum(), ww=(w * w).sum(), deals=pl.len()
     )
+    told = deals.partition_by(by, as_dict=True) if by else {(): deals}
     for row in sums.sort(by or "all").iter_rows(named=True):
         if row["whole"]:
-            yield tuple(row[name] for name in by), share_of(Sums(**{name: row[name] for name in Sums._fields}))
+            group = tuple(row[name] for name in by)
+            yield group, _counts(share_of(Sums(**{name: row[name] for name in Sums._fields})), told[group])
 
 
-def share(rows: pl.DataFrame) -> Estimate:
+def share(rows: pl.DataFrame) -> Counts:
     """As `shares`, of all rows."""
-    return next((estimate for _, estimate in shares(rows)), Estimate(0.0, 0.0))
+    return next((counts for _, counts in shares(rows)), _counts(Estimate(0.0, 0.0), rows.clear()))
+
+
+def mean(rows: pl.DataFrame, value: str) -> Counts:
+    """The mean of a column of independent rows, each of a `deal`."""
+    deals = rows.group_by("deal").agg(part=pl.col(value).cast(pl.Float64).sum(), whole=pl.len().cast(pl.Float64))
+    return _counts(statistics.mean(rows[value].to_list()), deals)
+
+
+def _counts(one: Estimate, deals: pl.DataFrame) -> Counts:
+    return Counts(one.value, one.worth, one.scatter, deals=deals)

@@ -7,9 +7,9 @@ from statistics import quantiles
 import polars as pl
 
 from croupier.engine.duration import PERSON
-from croupier.lab.reports.counting import Facts, share
+from croupier.lab.reports.counting import Counts, Facts, mean, share
 from croupier.lab.reports.figures import Counted, Label, Uncounted
-from croupier.lab.statistics import Estimate, Range, mean
+from croupier.lab.statistics import Range
 
 LONGER = 1.5
 """So many times the minutes that a game declares a match may take."""
@@ -54,11 +54,11 @@ def course(facts: Facts) -> Iterator[Uncounted]:
     yield _variety(facts)
 
 
-def _counted(name: str, unit: str, estimate: Estimate, healthy: Range | None = None) -> Counted:
+def _counted(name: str, unit: str, estimate: Counts, healthy: Range | None = None) -> Counted:
     return Counted(Label("figure", name), unit, estimate, healthy)
 
 
-def _part(rows: pl.DataFrame, part: pl.Expr, whole: pl.Expr | None = None) -> Estimate:
+def _part(rows: pl.DataFrame, part: pl.Expr, whole: pl.Expr | None = None) -> Counts:
     return share(rows.with_columns(part.alias("part"), (pl.lit(1.0) if whole is None else whole).alias("whole")))
 
 
@@ -76,11 +76,12 @@ def _length(facts: Facts) -> Uncounted:
     usual = sorted(took)[len(took) // 2]
     declared = facts.game.minutes
     long = facts.matches.with_columns(pl.Series("took", took))
+    each = facts.matches.with_columns(each=pl.col("decisions") / facts.players)
     decided = facts.with_deal("decisions").filter(pl.col("options") > 1)
     figures = [
-        _counted("minutes", "minutes", mean(took), None if declared is None else (0.0, LONGER * declared)),
+        _counted("minutes", "minutes", mean(long, "took"), None if declared is None else (0.0, LONGER * declared)),
         _counted("long", "share", _part(long, pl.col("took") > 2 * usual), LONG),
-        _counted("decisions", "number", mean((facts.matches["decisions"] / facts.players).to_list())),
+        _counted("decisions", "number", mean(each, "each")),
         _counted("forced", "share", _part(facts.seats, pl.col("forced"), pl.col("decisions")), FORCED),
     ]
     if facts.game.advisor() is not None and decided.height:
@@ -108,12 +109,12 @@ def _tension(facts: Facts) -> Uncounted:
     since = moments.filter(pl.col("decision") >= pl.col("decision").filter(pl.col("part") <= 0.5).last().over("match"))
     sure = since.group_by("match", "deal").agg(sure=(pl.col("winner") >= EXPECTED).fill_null(value=False).all())
     led = moments.filter("alone")
-    changes = led.group_by("match").agg(n=(pl.col("leader") != pl.col("leader").shift()).sum())
+    changes = led.group_by("match", "deal").agg(n=(pl.col("leader") != pl.col("leader").shift()).sum())
     least, most = LEADER
     figures = [
         _counted("leader", "share", _part(leads, pl.col("won")), (min(facts.even + least, most), most)),
         _counted("sure", "share", _part(sure, pl.col("sure")), SURE),
-        _counted("changes", "number", mean(changes["n"].to_list()), CHANGES),
+        _counted("changes", "number", mean(changes, "n"), CHANGES),
     ]
     return Uncounted("tension", figures, drawn={"leaders": _leaders(led), "even": facts.even})
 
@@ -158,18 +159,18 @@ def _more(facts: Facts) -> list[Counted]:
     """By how much more often in a match winners do what a verb says than the others at their table."""
     done = facts.with_deal("questions").group_by("match", "seat", "verb").agg(pl.col("taken").sum())
     verbs = done["verb"].unique().sort()
-    seats = facts.seats.filter(pl.col("won").is_in([0.0, 1.0])).select("match", "seat", "won")
+    seats = facts.seats.filter(pl.col("won").is_in([0.0, 1.0])).select("match", "deal", "seat", "won")
     found = []
     for verb in verbs.filter(verbs != ""):  # a number alone is no verb
         rows = seats.join(done.filter(verb=verb), ["match", "seat"], how="left").with_columns(
             pl.col("taken").fill_null(0)
         )
-        by = rows.group_by("match").agg(
+        by = rows.group_by("match", "deal").agg(
             won=pl.col("taken").filter(pl.col("won") == 1.0).mean(),
             lost=pl.col("taken").filter(pl.col("won") == 0.0).mean(),
         )
-        differ = (by["won"] - by["lost"]).drop_nulls().to_list()
-        if len(differ) > 1:
-            found.append(Counted(Label("verb", verb), "more", mean(differ)))
+        differ = by.with_columns(more=pl.col("won") - pl.col("lost")).drop_nulls("more")
+        if differ.height > 1:
+            found.append(Counted(Label("verb", verb), "more", mean(differ, "more")))
     found.sort(key=lambda one: -one.estimate.beyond(0.0))
     return found[:TOLD]

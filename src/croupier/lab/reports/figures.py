@@ -5,7 +5,8 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from croupier.engine import Json
-from croupier.lab.statistics import Estimate, Judged, Range, Sign, judged
+from croupier.lab.reports.counting import Counts
+from croupier.lab.statistics import Judged, Range, Sign, judged
 
 UNITS = {"won", "taken", "at-once", "share"}
 """Units that are shares, told in points of 100; the others are told as they are."""
@@ -18,7 +19,7 @@ class Label(NamedTuple):
     """What a figure is about, to be put into words: a `kind` of thing and which one."""
 
     kind: str
-    """`seat`, `turn`, `role`, `bot`, `card`, `verb`, or `figure` for what has a message of its own."""
+    """`seat`, `turn`, `role`, `bot`, `card`, `taker` (`card@bot`), `verb`, or `figure` for what has its own message."""
     name: str | int
 
 
@@ -27,7 +28,7 @@ class Counted(NamedTuple):
 
     label: Label
     unit: str
-    estimate: Estimate
+    estimate: Counts
     healthy: Range | None = None
 
 

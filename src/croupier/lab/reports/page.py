@@ -32,15 +32,22 @@ class Chapter(NamedTuple):
 
 def page(words: Words, chapters: Sequence[Chapter], command: str) -> str:
     """The whole file."""
-    title = f"{words.say('lab-report')}: {words.translator.title()}"
     body = "".join(_chapter(words, one, alone=len(chapters) == 1) for one in chapters)
+    about = [_setup(words, one.about) for one in chapters]
+    return document(words, words.say("lab-report"), about, f"{body}\n{_foot(words, chapters, command)}")
+
+
+def document(words: Words, title: str, about: Sequence[str], body: str) -> str:
+    """A page about a game that stands alone: its head with a title and lines on what was played, and this body."""
+    name = words.translator.title()
+    lines = "".join(f"<br>{escape(one)}" for one in about)
     return (
         f'<!doctype html>\n<html lang="{words.language}">\n<meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width,initial-scale=1">\n'
-        f"<title>{escape(title)}</title>\n<style>\n{_sheets(words)}\n</style>\n"
-        f'<body data-game="{escape(words.game.slug)}">\n{words.stamps.symbols}{_head(words, chapters)}\n'
-        f'<main class="rep">\n{body}\n'
-        f"{_foot(words, chapters, command)}</main>\n"
+        f"<title>{escape(f'{title}: {name}')}</title>\n<style>\n{_sheets(words)}\n</style>\n"
+        f'<body data-game="{escape(words.game.slug)}">\n{words.stamps.symbols}'
+        f'<header class="rh"><h1>{escape(name)}</h1><p><b>{escape(title)}</b>{lines}</p></header>\n'
+        f'<main class="rep">\n{body}</main>\n'
     )
 
 
@@ -53,13 +60,6 @@ def _sheets(words: Words) -> str:
         (files("croupier.lab.reports") / "report.css").read_text("utf-8"),
     ]
     return shorter_sheet("\n".join(texts)).replace("</", "<\\/")
-
-
-def _head(words: Words, chapters: Sequence[Chapter]) -> str:
-    return (
-        f'<header class="rh"><h1>{escape(words.translator.title())}</h1><p><b>{escape(words.say("lab-report"))}</b>'
-        f"{''.join(f'<br>{escape(_setup(words, one.about))}' for one in chapters)}</p></header>"
-    )
 
 
 def _setup(words: Words, about: Json) -> str:

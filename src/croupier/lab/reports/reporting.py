@@ -10,9 +10,7 @@ from croupier.lab.reports.course import course
 from croupier.lab.reports.figures import judge
 from croupier.lab.reports.page import SHOWN, Chapter, page
 from croupier.lab.reports.winning import winning
-from croupier.lab.reports.words import STRONG, STRONG_END, Words, figures_by_sign
-
-_STRONG = str.maketrans("", "", STRONG + STRONG_END)
+from croupier.lab.reports.words import Words, figures_by_sign, plain
 
 
 class Report:
@@ -45,7 +43,7 @@ class Report:
             for sign in ("not-fine", "not-known"):
                 found = figures_by_sign(one.sections, sign)
                 yield f"  {words.say(f'lab-{sign}')}: {'' if found else words.say('lab-empty')}".rstrip()
-                yield from (f"    {words.off(*figure).translate(_STRONG)}" for figure in found[:SHOWN])
+                yield from (f"    {plain(words.off(*figure))}" for figure in found[:SHOWN])
                 if len(found) > SHOWN:
                     yield f"    {words.say('lab-and-more', count=len(found) - SHOWN)}"
 
@@ -59,7 +57,7 @@ def report(folder: str | Path) -> Report:
     Raises `BadFacts`, and `UnknownGame` where the game is not installed.
     """
     chapters = []
-    found = [Facts(place) for place in tables_in(folder).values()]
+    found = [Facts.of(place) for place in tables_in(folder).values()]
     for facts in found:
         sections = judge([*winning(facts), *course(facts)], facts.about["matches"])
         chapters.append(Chapter(facts.about, sections))

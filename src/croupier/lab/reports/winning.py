@@ -6,7 +6,7 @@ import polars as pl
 
 from croupier.lab.reports.counting import Facts, share, shares
 from croupier.lab.reports.figures import Counted, Label, Uncounted
-from croupier.lab.statistics import Range
+from croupier.lab.statistics import Range, judged
 
 SEATS = 0.02
 """So far from an even share of wins a seat may be, or a place in turn order."""
@@ -60,10 +60,10 @@ def _cards(facts: Facts) -> Iterator[Uncounted]:
     """For each verb that names cards how often each is taken by who could, and how often who has taken it wins.
 
     A card is `taken` by whoever takes it once, at however many questions of a match it is offered; it is taken
-    `at-once` at one of these. The verb by which most cards are taken goes first. Cards that few could take are not
-    told of.
+    `at-once` at one of these. What only one of several bots leaves is told beside. The verb by which most cards are
+    taken goes first. Cards that few could take are not told of.
     """
-    rows = facts.with_deal("cards").join(facts.seats.select("match", "seat", "won"), ["match", "seat"])
+    rows = facts.with_deal("cards").join(facts.seats.select("match", "seat", "won", "bot"), ["match", "seat"])
     often = rows.group_by("verb").agg((pl.col("taken") > 0).sum()).sort("taken", "verb", descending=[True, False])
     for verb in often["verb"].head(VERBS):
         here = rows.filter(pl.col("verb") == verb, pl.len().over("verb", "card") >= FEW)
@@ -77,6 +77,23 @@ def _cards(facts: Facts) -> Iterator[Uncounted]:
         often = takers.filter(pl.len().over("card") >= FEW)
         figures += [Counted(Label("card", card), "won", one, healthy) for (card,), one in shares(often, "card")]
         yield Uncounted("cards", figures, verb, {"usual": usual, "healthy": healthy, "never": _never(here)})
+        yield _spurned(here, verb)
+
+
+def _spurned(rows: pl.DataFrame, verb: str) -> Uncounted:
+    """The cards that one bot surely leaves and another surely takes, as each does: the fault is the bot's."""
+    offered = rows.filter(pl.len().over("bot", "card") >= FEW).with_columns((pl.col("taken") > 0).alias("part"), ONE)
+    told = [*shares(offered, "card", "bot")]
+    signs = judged([(estimate, TAKEN) for _, estimate in told])
+    found: dict[str | int, set[str]] = {}
+    for ((card, _), _), one in zip(told, signs, strict=True):
+        found.setdefault(card, set()).add(one.sign)
+    figures = [
+        Counted(Label("taker", f"{card}@{bot}"), "taken", estimate)
+        for (card, bot), estimate in told
+        if found[card] >= {"fine", "not-fine"}
+    ]
+    return Uncounted("spurned", figures, verb)
 
 
 def _never(rows: pl.DataFrame) -> list[str]:

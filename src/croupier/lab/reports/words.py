@@ -16,6 +16,9 @@ STRONG, STRONG_END = "\ue000", "\ue001"
 """Around what is meant, in sentences: a medium makes it bold or takes it away."""
 
 
+_STRONG = str.maketrans("", "", STRONG + STRONG_END)
+
+
 class Words:
     """The words of a report on one game in one language."""
 
@@ -58,6 +61,9 @@ class Words:
             return self.say("lab-turn", number=int(name) + 1)
         if kind == "figure":
             return self.say(f"lab-figure-{name}")
+        if kind == "taker":
+            card, _, bot = str(name).partition("@")
+            return self.say("lab-taker", card=self.translator.card(card), bot=self.translator.bot(bot))
         if kind == "bot":
             return self.translator.bot(str(name))
         if kind == "role" and not self.translator.is_card(str(name)):
@@ -131,3 +137,8 @@ def figures_by_sign(sections: Sequence[Section], sign: str) -> list[tuple[Sectio
 def _off(one: Figure) -> float:
     """First what lies furthest outside of its healthy range, last what lies deepest inside."""
     return one.judged.edge if one.judged.inside else -one.judged.edge
+
+
+def plain(text: str) -> str:
+    """A sentence without marks around what is meant."""
+    return text.translate(_STRONG)

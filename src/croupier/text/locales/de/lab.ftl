@@ -128,3 +128,52 @@ lab-axis-half = Halbzeit
 lab-axis-end = Ende
 lab-asked = Zahl der Mischung { $seed }, Regeln { $version }, Croupier { $croupier }. Derselbe Befehl gibt dieselben Zahlen.
 lab-variants = Varianten: { $variants }.
+
+lab-compare = Zwei Seiten verglichen
+lab-compare-what = Was anders ist
+lab-compare-pairs = { $matches ->
+    [one] Eine Partie auf jeder Seite, mit derselben Mischung.
+   *[other] { $matches } Partien auf jeder Seite, mit denselben Mischungen.
+}
+lab-compare-mirrored = Jede wurde noch einmal mit denselben Rollen, aber vertauscht gespielt; das zählt mit.
+lab-compare-known = Zu Ende war es, als alles bekannt war, wonach gefragt ist.
+lab-compare-enough = Da war es zu Ende, obwohl nicht alles bekannt ist, wonach gefragt ist.
+lab-compare-differ = { $differ } von { $matches } verliefen anders.
+lab-compare-sure = In höchstens 5 von 100 solchen Vergleichen ist irgendeine Angabe falsch, wann man auch aufhört.
+lab-compare-tune = Diese Mischungen sind zum Probieren: Eine Seite, die man an ihnen wählt, sieht besser aus, als sie ist.
+lab-compare-decide = Die Mischungen sind frisch: An ihnen hat niemand etwas ausprobiert.
+lab-compare-matters = Zählt
+lab-compare-moves = Bewegt sich etwas
+lab-compare-none = Keine Wirkung gesehen
+lab-compare-is-matters = zählt
+lab-compare-is-moves = bewegt sich etwas
+lab-compare-is-none = keine Wirkung gesehen
+lab-compare-is-not-known = nicht bekannt
+lab-compare-effect = { $name }: { $a } → { $b } ({ $low } bis { $high })
+lab-compare-unseen = { $count ->
+    [one] Eine Angabe: Wenn es eine Wirkung gibt, ist sie kleiner, als sie sein darf.
+   *[other] { $count } Angaben: Wenn es eine Wirkung gibt, ist sie kleiner, als sie sein darf.
+}
+lab-compare-unknown = { $count ->
+    [one] Über eine Angabe weiß man zu wenig.
+   *[other] Über { $count } Angaben weiß man zu wenig.
+}
+lab-compare-others = { $count ->
+    [one] Eine weitere Angabe
+   *[other] { $count } weitere Angaben
+}
+lab-compare-largest = Die größten Wirkungen zuerst
+lab-compare-scale = Ein Maß für alle: wie weit sich eine Angabe bewegt, gemessen an dem, wie weit sie darf. Ein Anteil darf sich um die Hälfte seines gesunden Bereichs bewegen, höchstens um 10 von 100; jede andere Angabe um ein Zehntel.
+lab-compare-legend = Gestrichen: mit A. Fett: mit B. Balken: wo die Wirkung sicher liegt. Eine Raute zählt sicher, ein Ring kann Zufall sein.
+lab-compare-lower = kleiner, noch gut
+lab-compare-still = gleich
+lab-compare-higher = größer, noch gut
+lab-compare-new = Nur mit B: { $names }.
+lab-compare-gone = Nur mit A: { $names }.
+
+lab-unit-more = Mal öfter von Siegern in einer Partie
+
+lab-taker = { $card } ({ $bot })
+lab-spurned = Karten, die ein Bot liegen lässt: { $verb }
+    .none = Was ein Bot nimmt und ein anderer liegen lässt, ist der Fehler des Bots, nicht der Karte.
+    .source = Genommen von so vielen von 100, die könnten. Genannt: Karten, die ein Bot sicher liegen lässt (weniger als 5) und ein anderer sicher nimmt.

@@ -128,3 +128,52 @@ lab-axis-half = half time
 lab-axis-end = end
 lab-asked = Number of the shuffle { $seed }, rules { $version }, Croupier { $croupier }. The same command gives the same figures.
 lab-variants = Variants: { $variants }.
+
+lab-compare = Two sides compared
+lab-compare-what = What is different
+lab-compare-pairs = { $matches ->
+    [one] One match on each side, with the same shuffle.
+   *[other] { $matches } matches on each side, with the same shuffles.
+}
+lab-compare-mirrored = Each was played once more with the same roles the other way round; that is counted.
+lab-compare-known = It ended when all that was asked was known.
+lab-compare-enough = It ended there, though not all that was asked is known.
+lab-compare-differ = { $differ } of { $matches } went otherwise.
+lab-compare-sure = In at most 5 of 100 such comparisons any figure is wrong, whenever one stops.
+lab-compare-tune = These deals are for trying: a side chosen on them looks better than it is.
+lab-compare-decide = The deals are fresh ones, on which nobody has tried anything.
+lab-compare-matters = Matters
+lab-compare-moves = Moves a little
+lab-compare-none = No effect seen
+lab-compare-is-matters = matters
+lab-compare-is-moves = moves a little
+lab-compare-is-none = no effect seen
+lab-compare-is-not-known = not known
+lab-compare-effect = { $name }: { $a } → { $b } ({ $low } to { $high })
+lab-compare-unseen = { $count ->
+    [one] One figure: if there is an effect, it is less than it may move.
+   *[other] { $count } figures: if there is an effect, it is less than they may move.
+}
+lab-compare-unknown = { $count ->
+    [one] Of one figure too little is known.
+   *[other] Of { $count } figures too little is known.
+}
+lab-compare-others = { $count ->
+    [one] One other figure
+   *[other] { $count } other figures
+}
+lab-compare-largest = Largest effects first
+lab-compare-scale = One scale for all: how far a figure moves, measured in what it may move. A share may move by half its healthy range, and by 10 of 100 at most; any other figure by a tenth of itself.
+lab-compare-legend = Struck: with A. Bold: with B. Bar: where the effect surely lies. A diamond matters for certain, a ring may be chance.
+lab-compare-lower = lower, still fine
+lab-compare-still = no change
+lab-compare-higher = higher, still fine
+lab-compare-new = Only with B: { $names }.
+lab-compare-gone = Only with A: { $names }.
+
+lab-unit-more = times more by winners in a match
+
+lab-taker = { $card } ({ $bot })
+lab-spurned = Cards that one bot leaves: { $verb }
+    .none = What one bot takes and another leaves is the bot’s fault, not the card’s.
+    .source = Taken by so many of 100 seats that could. Listed: cards that one bot surely leaves (fewer than 5) and another surely takes.

@@ -128,3 +128,52 @@ lab-axis-half = mi-partie
 lab-axis-end = fin
 lab-asked = Nombre du mélange { $seed }, règles { $version }, Croupier { $croupier }. La même commande donne les mêmes chiffres.
 lab-variants = Variantes : { $variants }.
+
+lab-compare = Deux versions comparées
+lab-compare-what = Ce qui diffère
+lab-compare-pairs = { $matches ->
+    [one] Une partie de chaque côté, avec le même mélange.
+   *[other] { $matches } parties de chaque côté, avec les mêmes mélanges.
+}
+lab-compare-mirrored = Chacune a été rejouée avec les mêmes rôles échangés ; c’est compté.
+lab-compare-known = La comparaison s’est arrêtée quand tout ce qui était demandé était connu.
+lab-compare-enough = Elle s’est arrêtée là, bien que tout ce qui était demandé ne soit pas connu.
+lab-compare-differ = { $differ } sur { $matches } se sont déroulées autrement.
+lab-compare-sure = Dans 5 comparaisons sur 100 au plus, l’un des chiffres est faux, quel que soit le moment où l’on s’arrête.
+lab-compare-tune = Ces mélanges sont faits pour essayer : une version choisie sur eux paraît meilleure qu’elle n’est.
+lab-compare-decide = Les mélanges sont neufs : personne n’a rien essayé sur eux.
+lab-compare-matters = Compte
+lab-compare-moves = Bouge un peu
+lab-compare-none = Aucun effet vu
+lab-compare-is-matters = compte
+lab-compare-is-moves = bouge un peu
+lab-compare-is-none = aucun effet vu
+lab-compare-is-not-known = on ne sait pas
+lab-compare-effect = { $name } : { $a } → { $b } ({ $low } à { $high })
+lab-compare-unseen = { $count ->
+    [one] Un chiffre : s’il y a un effet, il est moindre que ce qui est permis.
+   *[other] { $count } chiffres : s’il y a un effet, il est moindre que ce qui est permis.
+}
+lab-compare-unknown = { $count ->
+    [one] D’un chiffre on sait trop peu.
+   *[other] De { $count } chiffres on sait trop peu.
+}
+lab-compare-others = { $count ->
+    [one] Un autre chiffre
+   *[other] { $count } autres chiffres
+}
+lab-compare-largest = Les plus grands effets d’abord
+lab-compare-scale = Une échelle pour tous : de combien un chiffre bouge, mesuré à ce qu’il peut bouger. Une part peut bouger de la moitié de son intervalle sain, et de 10 sur 100 au plus ; tout autre chiffre d’un dixième.
+lab-compare-legend = Barré : avec A. Gras : avec B. Barre : où l’effet se trouve sûrement. Un losange compte sûrement, un anneau peut être le hasard.
+lab-compare-lower = moins, encore sain
+lab-compare-still = inchangé
+lab-compare-higher = plus, encore sain
+lab-compare-new = Seulement avec B : { $names }.
+lab-compare-gone = Seulement avec A : { $names }.
+
+lab-unit-more = fois de plus par les gagnants, par partie
+
+lab-taker = { $card } ({ $bot })
+lab-spurned = Cartes qu’un bot laisse : { $verb }
+    .none = Ce qu’un bot prend et qu’un autre laisse est la faute du bot, pas de la carte.
+    .source = Prises par tant de joueurs sur 100 qui le pouvaient. Sont citées : les cartes qu’un bot laisse sûrement (moins de 5) et qu’un autre prend sûrement.

@@ -1,0 +1,71 @@
+"""`croupier lab compare`: what changes when a switch or a number of a game is another one."""
+
+from typing import Annotated
+
+import typer
+
+from croupier.commands.options import (
+    Bots,
+    FixedSeed,
+    Html,
+    Jobs,
+    Json,
+    Language,
+    Name,
+    Seats,
+    Seconds,
+    named,
+    read_time,
+)
+from croupier.commands.output import progress_bar, read_seed, seats_for, write_json
+
+Side = Annotated[str, typer.Option(metavar="SIDE", help="plain, or changes: variant:NAME=VALUE,variant:NAME=VALUE")]
+
+
+def compare(  # noqa: PLR0917  # options are named on a command line
+    game: Name,
+    b: Side,
+    a: Side = "plain",
+    matches: Annotated[
+        int | None, typer.Option("-n", "--matches", help="On each side at most; 1000 where nothing is said.")
+    ] = None,
+    seconds: Seconds = None,
+    players: Seats = None,
+    alone: Annotated[bool, typer.Option("--alone", help="Leave the other numbers of players out.")] = False,
+    tune: Annotated[
+        bool,
+        typer.Option("--tune/--decide", help="Deals to try sides on, or fresh ones that decide."),
+    ] = False,
+    bots: Bots = "greedy",
+    seed: FixedSeed = "0",
+    jobs: Jobs = 1,
+    html: Html = None,
+    language: Language = "en",
+    json: Json = False,
+) -> None:
+    """Play the same deals on two sides of a game and say how far each figure of the report moves."""
+    from croupier.lab import Until
+    from croupier.lab import compare as compared
+
+    until = Until(matches, read_time(seconds))
+    with progress_bar(game, matches or 1) as tell:
+        found = compared(
+            game,
+            a,
+            b,
+            seats_for(game, players),
+            named(bots),
+            until,
+            read_seed(seed),
+            jobs,
+            lambda _, done, total: tell(done, total),
+            tune=tune,
+            others=not alone,
+        )
+    if html is not None:
+        html.write_text(found.html(language), encoding="utf-8")
+    if json:
+        write_json(found.plain)
+    else:
+        for line in found.lines(language):
+            typer.echo(line)

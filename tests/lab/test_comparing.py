@@ -1,0 +1,164 @@
+"""Comparisons: an effect that was planted is found, one that is not there is not, and errors are as rare as stated."""
+
+import json
+import re
+from collections.abc import Sequence
+
+import numpy as np
+import pytest
+
+from croupier.engine import BadSetup
+from croupier.lab import Comparison, NothingDiffers, Until, compare
+from croupier.lab.comparisons import read_side
+from croupier.lab.comparisons.comparing import _seed
+from croupier.lab.comparisons.effects import Effect
+from croupier.lab.comparisons.pairs import mirror, mirrors, roles_of
+from croupier.lab.comparisons.sequential import doubt, width
+from croupier.lab.simulate import job_of, play_matches, shares
+from croupier.lab.statistics import z_of
+from croupier.text import LANGUAGES
+from tests.installed import installed
+
+ORCHARD = {"orchard": "tests.lab.orchard:Orchard"}
+
+
+def of(found: Comparison, about: str | int, unit: str = "", chapter: int = 0) -> Effect:
+    return next(one for one in found.chapters[chapter].effects if one.label.name == about and unit in ("", one.unit))
+
+
+@pytest.fixture(scope="module")
+def crowned() -> Comparison:
+    """Seat 0 wins 15 matches of 100 more, and nothing else is another."""
+    with installed(**ORCHARD):
+        return compare("orchard", b="variant:favour=on", until=Until(1500), seed=1)
+
+
+def test_an_effect_that_was_planted_is_found(crowned: Comparison) -> None:
+    seat = of(crowned, 0)
+    assert (seat.kind, seat.section) == ("matters", "seats")
+    assert seat.low < 0.15 < seat.high
+    assert crowned.chapters[0].effects[0].label.kind == "seat"  # the largest goes first
+
+
+def test_what_is_the_same_on_both_sides_has_no_effect(crowned: Comparison) -> None:
+    apple = of(crowned, "apple", "taken")
+    assert (apple.value, apple.kind) == (0.0, "none")
+    assert apple.low < 0 < apple.high  # where all deals agree others still may not
+
+
+def test_it_ends_by_itself_when_it_knows(crowned: Comparison) -> None:
+    about = crowned.chapters[0].about
+    assert about["known"]
+    assert 100 <= about["matches"] < 1500
+    assert 0 < about["differ"] < about["matches"] / 2
+
+
+def test_the_other_numbers_of_players_are_played_unasked(crowned: Comparison) -> None:
+    assert [one.about["players"] for one in crowned.chapters] == [2, 3]
+    assert of(crowned, 0, chapter=1).kind == "matters"
+
+
+def test_an_effect_and_its_interval_are_those_of_the_pairs() -> None:
+    """With so few pairs, by hand: the mean of the differences and their standard error."""
+    with installed(**ORCHARD):
+        found = compare("orchard", b="variant:favour=on", until=Until(60), others=False)
+        sides = [_won(found, variant) for variant in ("off", "on")]
+    differences = [after - before for before, after in zip(*sides, strict=True)]
+    seat, mean = of(found, 0), sum(differences) / 60
+    assert seat.value == pytest.approx(mean)
+    squares = [(one - mean) ** 2 for one in differences]
+    z = width(60, 0.025 / sum(one.asked for one in found.chapters[0].effects))
+    error = ((sum(squares) + (z / 2) ** 2 * max(squares)) / (60 * 59)) ** 0.5
+    assert seat.high - seat.value == pytest.approx(z * error)
+
+
+def _won(found: Comparison, favour: str) -> Sequence[float]:
+    """What seat 0 won in the matches of a comparison, played once more."""
+    dealt = _seed("orchard", found.a, found.b, "0", tune=False)
+    job = job_of("orchard", 2, "greedy", dealt, {"favour": favour})
+    return [shares(one.returns)[0] for one in play_matches(job, range(60))]
+
+
+def test_a_change_that_never_reached_the_rules_is_refused() -> None:
+    with installed(**ORCHARD):
+        with pytest.raises(NothingDiffers, match="In 500 matches nothing differs between plain and variant:unread=on"):
+            compare("orchard", b="variant:unread=on")
+        with pytest.raises(BadSetup, match="are the same: there is nothing to compare"):
+            compare("orchard", a="plain", b="variant:favour=off")
+
+
+def test_what_tunes_and_what_decides_are_other_deals() -> None:
+    """One that is tuned keeps the deals of its seed; what decides has deals of its own for each pair of sides."""
+    with installed(**ORCHARD):
+        until, sides = Until(40), ("variant:favour=on", "variant:favour=on,variant:unread=on")
+        tuned = [compare("orchard", b=side, until=until, others=False, tune=True) for side in sides]
+        decided = [compare("orchard", b=side, until=until, others=False) for side in sides]
+    assert of(tuned[0], 0).a == of(tuned[1], 0).a
+    assert len({of(one, "minutes").a for one in (tuned[0], *decided)} | {of(one, 0).a for one in decided}) > 2
+
+
+def test_the_number_of_jobs_changes_nothing() -> None:
+    some = [
+        compare(
+            "quintet", b="variant:hand_limit=7", until=Until(12), bots=["greedy", "random"], jobs=jobs, others=False
+        )
+        for jobs in (1, 2)
+    ]
+    assert some[0].plain == some[1].plain
+    assert some[0].plain["chapters"][0]["deals"] == 6  # each in both arrangements
+
+
+def test_deals_are_mirrored_where_two_seats_have_roles() -> None:
+    assert mirrors("perils", 2)
+    assert not mirrors("perils", 3)
+    assert not mirrors("quintet", 2)
+    for number in range(5):
+        seed = f"x/{number}"
+        assert roles_of("perils", 2, mirror("perils", 2, seed)) == roles_of("perils", 2, seed)[::-1]
+    found = compare("perils", b="variant:flee=on", until=Until(3), others=False)
+    assert [found.chapters[0].about[one] for one in ("matches", "deals", "mirrored")] == [4, 2, True]
+
+
+@pytest.mark.parametrize("rare", [0.5, 0.02])
+def test_whoever_looks_again_and_again_is_no_more_often_wrong(rare: float) -> None:
+    """Differences come in a part of the deals and pull both ways: surely more than none is a false alarm."""
+    chance = np.random.default_rng(5)
+    wrong = 0
+    for _ in range(300):
+        pulls = chance.choice([-1.0, 0.0, 1.0], p=[rare / 2, 1 - rare, rare / 2], size=2000)
+        looks = (pulls[:many] for many in (100, 200, 400, 800, 1200, 2000))
+        wrong += any(abs(some.mean()) > doubt((some - some.mean()) / len(some), 0.05, 1.0) for some in looks)
+    assert wrong <= 15
+    assert width(500, 0.05) > z_of(0.05)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_stands_alone_in_every_language(language: str, crowned: Comparison) -> None:
+    page = crowned.html(language)
+    assert f'<html lang="{language}">' in page
+    assert page.count("<article>") == page.count("</article>") == 2
+    assert not re.search(r"<script|<link|<img|url\(|>lab-[\w-]+<|\{ \$|\ue000", page)
+    assert 'class="tk no"' in page
+    lines = "\n".join(crowned.lines(language))
+    assert not re.search(r"lab-|\{ \$|\ue000", lines)
+
+
+def test_the_data_say_what_the_lines_say(crowned: Comparison) -> None:
+    plain = json.loads(json.dumps(crowned.plain, allow_nan=False))
+    assert (plain["a"], plain["b"], plain["tune"]) == ("plain", "variant:favour=on", False)
+    first = plain["chapters"][0]["effects"][0]
+    assert (first["about"], first["effect"]) == (["seat", 0], "matters")
+    assert first["low"] < first["value"] < first["high"]
+    assert any("Seat\u00a01" in line and "→" in line for line in crowned.lines())
+
+
+def test_sides_as_they_are_typed() -> None:
+    assert read_side("plain").variants == {}
+    side = read_side("variant:hand_limit=7, variant:teams=on")
+    assert side.text == "variant:hand_limit=7,variant:teams=on"
+    assert read_side(side.text) == side
+    for text in ("", "hand_limit", "variant:hand_limit", "variant:="):
+        with pytest.raises(BadSetup, match="A side is plain, or changes like"):
+            read_side(text)
+    with pytest.raises(BadSetup, match="some matches or some time"):
+        compare("quintet", b="variant:hand_limit=7", until=Until(0))
