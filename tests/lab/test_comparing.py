@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 import pytest
 
-from croupier.engine import BadSetup
+from croupier.engine import BadCards, BadSetup
 from croupier.lab import Comparison, NothingDiffers, Until, compare
 from croupier.lab.comparisons import read_side
 from croupier.lab.comparisons.comparing import _seed
@@ -152,13 +152,29 @@ def test_the_data_say_what_the_lines_say(crowned: Comparison) -> None:
     assert any("Seat\u00a01" in line and "→" in line for line in crowned.lines())
 
 
+def test_a_card_that_is_changed_is_asked_about_and_printed_on_both_sides() -> None:
+    found = compare("perils", b="young_troll.life=3", until=Until(20), others=False)
+    asked = {one.label.name for one in found.chapters[0].effects if one.label.kind == "card" and one.asked}
+    assert asked == {"young_troll"}
+    assert [*found.lines()][1] == "B: Young Troll, Life: 4 → 3"
+    page = found.html("de")
+    assert page.count('<img alt="Jungtroll') == 2
+    assert "Jungtroll, Life: 4 → 3" in page
+    with pytest.raises(BadCards, match="near is young_troll"):
+        compare("perils", b="young_trol.life=3")
+
+
 def test_sides_as_they_are_typed() -> None:
     assert read_side("plain").variants == {}
     side = read_side("variant:hand_limit=7, variant:teams=on")
     assert side.text == "variant:hand_limit=7,variant:teams=on"
     assert read_side(side.text) == side
-    for text in ("", "hand_limit", "variant:hand_limit", "variant:="):
-        with pytest.raises(BadSetup, match="A side is plain, or changes like"):
+    cards = read_side("wolf.effects=bite, run,imp.copies=0")  # a comma may stand in a field
+    assert (cards.cards, cards.variants) == ({"wolf.effects": "bite, run", "imp.copies": "0"}, {})
+    table = read_side("some.csv,wolf.life=3", lambda file: {"imp.copies": file, "wolf.life": "1"})
+    assert table.cards == {"imp.copies": "some.csv", "wolf.life": "3"}
+    for text in ("", "hand_limit", "variant:hand_limit", "variant:=", "wolf.life", "some.csv"):
+        with pytest.raises(BadSetup, match="A side is plain, a file of cards, or changes like"):
             read_side(text)
     with pytest.raises(BadSetup, match="some matches or some time"):
         compare("quintet", b="variant:hand_limit=7", until=Until(0))

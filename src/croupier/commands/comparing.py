@@ -1,9 +1,11 @@
 """`croupier lab compare`: what changes when a switch or a number of a game is another one."""
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from croupier.commands.cards import read_cards
 from croupier.commands.options import (
     Bots,
     FixedSeed,
@@ -19,7 +21,9 @@ from croupier.commands.options import (
 )
 from croupier.commands.output import progress_bar, read_seed, seats_for, write_json
 
-Side = Annotated[str, typer.Option(metavar="SIDE", help="plain, or changes: variant:NAME=VALUE,variant:NAME=VALUE")]
+Side = Annotated[
+    str, typer.Option(metavar="SIDE", help="plain, FILE.csv, or changes: CARD.FIELD=VALUE,variant:NAME=VALUE")
+]
 
 
 def compare(  # noqa: PLR0917  # options are named on a command line
@@ -46,13 +50,15 @@ def compare(  # noqa: PLR0917  # options are named on a command line
     """Play the same deals on two sides of a game and say how far each figure of the report moves."""
     from croupier.lab import Until
     from croupier.lab import compare as compared
+    from croupier.lab.comparisons import read_side
 
     until = Until(matches, read_time(seconds))
     with progress_bar(game, matches or 1) as tell:
+        left, right = (read_side(one, lambda file: read_cards(game, [], Path(file))) for one in (a, b))
         found = compared(
             game,
-            a,
-            b,
+            left,
+            right,
             seats_for(game, players),
             named(bots),
             until,

@@ -10,9 +10,9 @@ from typing import Any, Final, Literal
 
 from croupier.engine import Decision, Face, Match, Seat
 from croupier.engine.play.replay import load
-from croupier.notebook.cards import image
 from croupier.notebook.games import game_of_decision, game_of_face, named
 from croupier.notebook.table import asked_seat, decision_html, of_match, of_view
+from croupier.press.picture import image
 from croupier.text import Translator
 from croupier.text.cards import readable
 

@@ -2,14 +2,11 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from functools import cache
 from html import escape
 from itertools import islice
-from urllib.parse import quote
 
 from croupier.engine import Game
-from croupier.press import press
-from croupier.press.picture import picture
+from croupier.press.picture import image
 from croupier.text import Translator
 
 PRINTED = 12
@@ -23,23 +20,6 @@ NAMED = 24
 
 WIDE = 76
 """The width of a printed card among others, in pixels."""
-
-PLAIN = "~()*!./:;=,@$+?- "
-"""Beside letters and digits, what stands for itself in the address of a picture."""
-
-
-def image(game: type[Game], face: str, language: str, size: str = "hand", *, wide: int = WIDE) -> str:
-    """A printed card as an image, with its name and numbers for those who do not see it."""
-    return _image(game, face, language, size, wide)  # type: ignore[arg-type]  # a class has a hash
-
-
-@cache
-def _image(game: type[Game], face: str, language: str, size: str, wide: int) -> str:
-    address = "data:image/svg+xml;charset=utf-8," + quote(picture(game, face, language, size), safe=PLAIN)
-    card = press(game.slug, {one.id: one for one in game.FACES}[face], Translator(language, game))
-    said = escape(card.label)
-    style = f"display:inline-block;margin:2px;width:{wide}px;max-width:none;vertical-align:middle"
-    return f'<img alt="{said}" title="{said}" width="{wide}" style="{style}" src="{address}">'
 
 
 class Printed:
@@ -56,7 +36,7 @@ class Printed:
         if len(often) <= min(OF_A_ZONE, self.left) and self._has_pictures(often):
             self.left -= len(often)
             times = {face: f"{number} ×" if number > 1 else "" for face, number in often.items()}
-            cards = (times[face] + image(self.game, face, self.translator.language) for face in often)
+            cards = (times[face] + image(self.game, face, self.translator.language, wide=WIDE) for face in often)
             return " ".join(cards)
         words = ((self.translator.card(face), number) for face, number in often.items())
         counted = [f"{number} × {word}" if number > 1 else word for word, number in islice(words, NAMED)]

@@ -6,6 +6,7 @@ from functools import cache
 from html import escape
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from urllib.parse import quote
 
 from croupier.engine import Game
 from croupier.press.html import face_html
@@ -26,6 +27,9 @@ PAGE = (
 )
 """What a print takes from the pages of the house, where it stands on one."""
 
+PLAIN = "~()*!./:;=,@$+?- "
+"""Beside letters and digits, what stands for itself in the address of a picture."""
+
 SVG = 'xmlns="http://www.w3.org/2000/svg"'
 _SYMBOL = re.compile(r'<symbol id="i-([\w-]+)".*?</symbol>', re.DOTALL)
 _CLASSES = re.compile(r'class="([^"]*)"')
@@ -38,6 +42,20 @@ def picture(game: type[Game], face: str, language: str = "en", size: str = "hand
     Raises `KeyError` for a card that the game does not have.
     """
     return _picture(game, face, language, size)  # type: ignore[arg-type]  # a class has a hash
+
+
+def image(game: type[Game], face: str, language: str = "en", size: str = "hand", *, wide: int) -> str:
+    """The same as an HTML image of so many pixels, with its name and numbers for those who do not see it."""
+    return _image(game, face, language, size, wide)  # type: ignore[arg-type]  # a class has a hash
+
+
+@cache
+def _image(game: type[Game], face: str, language: str, size: str, wide: int) -> str:
+    address = "data:image/svg+xml;charset=utf-8," + quote(picture(game, face, language, size), safe=PLAIN)
+    card = press(game.slug, {one.id: one for one in game.FACES}[face], Translator(language, game))
+    said = escape(card.label)
+    style = f"display:inline-block;margin:2px;width:{wide}px;max-width:none;vertical-align:middle"
+    return f'<img alt="{said}" title="{said}" width="{wide}" style="{style}" src="{address}">'
 
 
 @cache

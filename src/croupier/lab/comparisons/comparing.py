@@ -1,6 +1,7 @@
 """Two sides compared: the same deals are played on both until enough is known, at every number of players."""
 
 from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 from contextlib import closing
 from functools import partial
 from hashlib import blake2b
@@ -18,7 +19,7 @@ from croupier.lab import facts
 from croupier.lab.comparisons.comparison import Comparison
 from croupier.lab.comparisons.effects import Compared, effects, figures, lacking
 from croupier.lab.comparisons.pairs import Mirrored, Pair, mirrors, play_pairs
-from croupier.lab.comparisons.sides import Side, read_side
+from croupier.lab.comparisons.sides import Side, changed, read_side
 from croupier.lab.gathering import MATCHES, MOST, Told, Until
 from croupier.lab.reports.counting import Facts
 from croupier.lab.rotation import Rotated
@@ -66,7 +67,8 @@ def compare(  # noqa: PLR0917  # one setup; whoever calls it names what follows 
     low, high = find(game).seats
     tables = [players, *(other for other in range(low, high + 1) if others and other != players)]
     dealt = _seed(game, left, right, seed_text(seed), tune=tune)
-    runs = [_Run(left.plan(game, one, bots, dealt), right.plan(game, one, bots, dealt)) for one in tables]
+    cards = changed(left, right)
+    runs = [_Run(left.plan(game, one, bots, dealt), right.plan(game, one, bots, dealt), cards) for one in tables]
     if runs[0].same:
         raise BadSetup(f"{left.text} and {right.text} are the same: there is nothing to compare.")
     setup = {
@@ -132,11 +134,11 @@ class _Side:
 class _Run:
     """The pairs for one number of players."""
 
-    def __init__(self, plan: Rotated, other: Rotated) -> None:
+    def __init__(self, plan: Rotated, other: Rotated, changed: AbstractSet[str]) -> None:
         mirrored = mirrors(plan.game, plan.players)
         self.plan: Rotated = Mirrored(*plan) if mirrored else plan
         self._other: Rotated = Mirrored(*other) if mirrored else other
-        self._mirrored = mirrored
+        self._mirrored, self._changed = mirrored, changed
         self._a, self._b = _Side(), _Side()
         self.played = self.differ = 0
         self._known = False
@@ -174,7 +176,7 @@ class _Run:
             "known": self._known,
         }
         a, b = (figures(side.facts(about)) for side in (self._a, self._b))
-        return Compared(about, effects(a, b, self._deals, ()), [*lacking(b, a)], [*lacking(a, b)])
+        return Compared(about, effects(a, b, self._deals, self._changed), [*lacking(b, a)], [*lacking(a, b)])
 
     @property
     def _deals(self) -> int:

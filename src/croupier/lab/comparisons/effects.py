@@ -1,6 +1,7 @@
 """Effects: how far each figure of the report moves from side A to side B, told by deals that both have played."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple
 
@@ -116,16 +117,15 @@ def figures(facts: Facts) -> dict[Key, Counted]:
     }
 
 
-def effects(a: Mapping[Key, Counted], b: Mapping[Key, Counted], deals: int, changed: Iterable[str]) -> list[Effect]:
+def effects(a: Mapping[Key, Counted], b: Mapping[Key, Counted], deals: int, changed: AbstractSet[str]) -> list[Effect]:
     """How far the figures that both sides have move after so many deals, those first that move most.
 
     Intervals are wide enough for all figures and all moments at once: in nineteen of twenty comparisons none is wrong.
     One half of what may be wrong is left to the figures that are asked about: those that are of no card, and those of
     cards that are `changed`.
     """
-    cards = set(changed)
     rooms = {key: _room(a[key], b[key]) for key in a if key in b}
-    both = {key: key[2].kind not in OF_CARDS or key[2].name in cards for key, room in rooms.items() if room}
+    both = {key: key[2].kind not in OF_CARDS or key[2].name in changed for key, room in rooms.items() if room}
     many = {asked: sum(one == asked for one in both.values()) for asked in (True, False)}
     found = []
     for key, asked in both.items():

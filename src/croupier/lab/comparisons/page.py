@@ -5,13 +5,18 @@ from html import escape
 from typing import Final
 
 from croupier.lab.comparisons.effects import SEEN, Compared, Effect, Kind, of_kind
+from croupier.lab.comparisons.sides import Side, changed
 from croupier.lab.comparisons.words import BESIDE, LISTED, Said
 from croupier.lab.reports.page import document
 from croupier.lab.reports.parts import heading, html
 from croupier.lab.reports.plots import Axis
+from croupier.press.picture import image
 
 SHOWN = 4
 """So many effects a column of the verdict names."""
+
+PRINTED, WIDE = 3, 190
+"""So many of the cards that are changed are printed as they are on either side, so many pixels wide."""
 
 REACH = 2.2
 """So far the ruler goes either way, in what a figure may move; what lies beyond stands at its end."""
@@ -41,11 +46,24 @@ def page(said: Said, chapters: Sequence[Compared]) -> str:
 
 def _change(said: Said) -> str:
     """What is different between the sides."""
-    sides = "".join(f"<p><b>{name}</b> {escape(said.side(side))}</p>" for name, side in (("A", said.a), ("B", said.b)))
+    both = (("A", said.a), ("B", said.b))
+    sides = "".join(f"<p><b>{name}</b> {escape(said.side(side))}</p>" for name, side in both)
+    faces = {face.id for face in said.game.FACES}
+    cards = [card for card in sorted(changed(said.a, said.b)) if card in faces][:PRINTED]
+    printed = "".join(
+        f"<figure>{''.join(_print(said, side, card) for card in cards)}<figcaption>{name}</figcaption></figure>"
+        for name, side in both
+        if cards
+    )
     return (
         f'<div class="chg"><span class="kk">{escape(said.say("lab-compare-what"))}</span>{sides}'
-        f'<p class="src">{escape(said.deals())}</p></div>'
+        f'<div class="prints">{printed}</div><p class="src">{escape(said.deals())}</p></div>'
     )
+
+
+def _print(said: Said, side: Side, card: str) -> str:
+    """A card as it is printed on a side."""
+    return image(said.game.with_cards(side.cards), card, said.language, "large", wide=WIDE)
 
 
 def _chapter(said: Said, one: Compared, *, alone: bool) -> str:

@@ -25,7 +25,16 @@ class Said(Words):
 
     def side(self, side: Side) -> str:
         """How a side differs from the game as it is."""
-        return self.translator.variants_chosen(side.variants)
+        chosen = [self.translator.variants_chosen(side.variants)] if side.variants or not side.cards else []
+        return " · ".join([*chosen, *(self._field(side, field) for field in side.cards)])
+
+    def _field(self, side: Side, field: str) -> str:
+        """What is printed in a field of a card, and what was: "Wolf, life: 4 → 3"."""
+        card, _, name = field.partition(".")
+        tables = self.game.TABLES
+        before = "" if tables is None else tables.written(field)
+        title = self.translator.card(card) if self.translator.is_card(card) else readable(card)
+        return self.say("lab-compare-field", card=title, field=readable(name), before=before, after=side.cards[field])
 
     def about(self, one: Effect) -> str:
         """What an effect is about."""

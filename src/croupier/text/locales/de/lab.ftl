@@ -168,6 +168,7 @@ lab-compare-legend = Gestrichen: mit A. Fett: mit B. Balken: wo die Wirkung sich
 lab-compare-lower = kleiner, noch gut
 lab-compare-still = gleich
 lab-compare-higher = größer, noch gut
+lab-compare-field = { $card }, { $field }: { $before } → { $after }
 lab-compare-new = Nur mit B: { $names }.
 lab-compare-gone = Nur mit A: { $names }.
 

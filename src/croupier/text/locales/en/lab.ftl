@@ -168,6 +168,7 @@ lab-compare-legend = Struck: with A. Bold: with B. Bar: where the effect surely 
 lab-compare-lower = lower, still fine
 lab-compare-still = no change
 lab-compare-higher = higher, still fine
+lab-compare-field = { $card }, { $field }: { $before } → { $after }
 lab-compare-new = Only with B: { $names }.
 lab-compare-gone = Only with A: { $names }.
 

@@ -168,6 +168,7 @@ lab-compare-legend = Barré : avec A. Gras : avec B. Barre : où l’effet se tr
 lab-compare-lower = moins, encore sain
 lab-compare-still = inchangé
 lab-compare-higher = plus, encore sain
+lab-compare-field = { $card }, { $field } : { $before } → { $after }
 lab-compare-new = Seulement avec B : { $names }.
 lab-compare-gone = Seulement avec A : { $names }.
 
