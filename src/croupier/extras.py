@@ -20,7 +20,7 @@ BROUGHT: Mapping[str, tuple[str, ...]] = {
     "gym": ("gymnasium",),
     "pettingzoo": ("pettingzoo",),
     "spiel": ("pyspiel",),
-    "lab": ("polars",),
+    "lab": ("distributed", "openskill", "polars"),
     "print": ("fontTools", "typst"),
 }
 """The packages that each extra of `pyproject.toml` brings to programs, by the names they are imported by."""

@@ -153,7 +153,7 @@ def test_the_data_say_what_the_lines_say(crowned: Comparison) -> None:
 
 
 def test_a_card_that_is_changed_is_asked_about_and_printed_on_both_sides() -> None:
-    found = compare("perils", b="young_troll.life=3", until=Until(20), others=False)
+    found = compare("perils", b="young_troll.life=3", until=Until(60), others=False)
     asked = {one.label.name for one in found.chapters[0].effects if one.label.kind == "card" and one.asked}
     assert asked == {"young_troll"}
     assert [*found.lines()][1] == "B: Young Troll, Life: 4 → 3"

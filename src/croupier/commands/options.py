@@ -23,6 +23,9 @@ CardFile = Annotated[
 Language = Annotated[str, typer.Option(help="en, fr or de.")]
 Json = Annotated[bool, typer.Option("--json", help="Plain data for a program.")]
 Jobs = Annotated[int, typer.Option(help="Processes.")]
+On = Annotated[
+    str | None, typer.Option("--on", metavar="ADDRESS", help="Play on a Dask cluster: tcp://host:8786. Then no --jobs.")
+]
 FixedSeed = Annotated[str, typer.Option(help="The same seed gives the same result, whatever --jobs is.")]
 Bots = Annotated[str, typer.Option(help="One for all seats, or several that take turns in the seats: greedy,easy")]
 Seats = Annotated[int | None, typer.Option("--players", help="Number of seats; usually 2.")]

@@ -17,6 +17,7 @@ from croupier.lab.rotation import Rotated, Seated, rotated
 from croupier.lab.simulate import chunks, numbered
 from croupier.lab.statistics import wilson
 from croupier.lab.watching import Watched, watch
+from croupier.lab.workers import Jobs
 
 MATCHES = 1000
 """So many are played where nobody says when to stop."""
@@ -59,7 +60,7 @@ def gather(  # noqa: PLR0917  # one setup; whoever calls it names what follows t
     bots: str | Bot | Sequence[str | Bot] = "greedy",
     until: Until = Until(),  # noqa: B008  # a tuple
     seed: int | str = 0,
-    jobs: int = 1,
+    jobs: Jobs = 1,
     variants: Mapping[str, str | int | bool] | None = None,
     progress: Told | None = None,
     cards: Changes | None = None,
@@ -69,9 +70,10 @@ def gather(  # noqa: PLR0917  # one setup; whoever calls it names what follows t
     """Play matches for each of these numbers of players and write what they tell into the folder `out`.
 
     `bots` take turns in the seats, every deal being played once in each arrangement; without `rotate` they are one for
-    all seats or one per seat. Where the folder holds matches of the same setup the run goes on with the next one. Gives
-    back for each number of players the setup and how many `matches` there are. Raises `UnknownGame`, `UnknownBot`,
-    `BadFacts`, `OSError`, and `BadSetup`, also where the folder holds facts of others.
+    all seats or one per seat. `jobs` are processes here, or the address of a Dask scheduler. Where the folder holds
+    matches of the same setup the run goes on with the next one. Gives back for each number of players the setup and how
+    many `matches` there are. Raises `UnknownGame`, `UnknownBot`, `BadFacts`, `OSError`, `LostCluster`, and `BadSetup`,
+    also where the folder holds facts of others.
     """
     if any(one is not None and one <= 0 for one in until):
         raise BadSetup("A run plays for some matches, for some time, or until points above 0.")
@@ -148,7 +150,7 @@ class _Run:
         self._first = self._next = self._part = 0
         self._written = self._began = 0.0
 
-    def play(self, jobs: int, progress: Told | None) -> None:
+    def play(self, jobs: Jobs, progress: Told | None) -> None:
         """Go on until it is enough. Whatever ends it, matches that were finished in their order are written."""
         facts.clear(self.folder)
         self._first = self._next = facts.gathered(self.folder)["matches"]
@@ -171,7 +173,7 @@ class _Run:
         finally:
             self._write()
 
-    def _chunks(self, numbers: range, jobs: int) -> Generator[list[Watched], None, None]:
+    def _chunks(self, numbers: range, jobs: Jobs) -> Generator[list[Watched], None, None]:
         return chunks(watch, self.plan, numbers, jobs, None)
 
     def _most(self) -> int:

@@ -12,7 +12,7 @@ from croupier.engine import AtRandom, BadSetup, Changes, Game, Json, Match, Opti
 from croupier.engine.chance import seed_text, start_key
 from croupier.engine.ranking import winners
 from croupier.lab.playing import Observer, play, seated
-from croupier.lab.workers import in_order, workers
+from croupier.lab.workers import Jobs, cluster, in_order, workers
 
 Options = Sequence[Option[Any]]  # Any: each question has values of its own
 R = TypeVar("R")
@@ -20,6 +20,9 @@ J = TypeVar("J", bound="Job")
 
 CHUNK = 50
 """Matches that one process plays at a time, at most; one where a bot thinks, which may take a minute."""
+
+MANY = 64
+"""A cluster is thought to have so many processes."""
 
 PERCENTILES = (10, 50, 90)
 
@@ -119,7 +122,8 @@ def shares(returns: Sequence[float]) -> list[float]:
 
 def numbered(matches: object, jobs: object) -> range:
     """The numbers of so many matches. Raises `BadSetup` for no match and for no job."""
-    if type(matches) is not int or type(jobs) is not int or matches < 1 or jobs < 1:
+    several = bool(jobs) if isinstance(jobs, str) else type(jobs) is int and jobs >= 1
+    if type(matches) is not int or matches < 1 or not several:
         raise BadSetup(f"At least one match and one job are needed, not {matches!r} and {jobs!r}.")
     return range(matches)
 
@@ -156,21 +160,22 @@ def chunks(
     work: Callable[[J, range], list[R]],
     job: J,
     numbers: range,
-    jobs: int,
+    jobs: Jobs,
     progress: Callable[[int, int], None] | None,
 ) -> Generator[list[R], None, None]:
-    """What `work` makes of the matches of these numbers, some at a time and in order, on so many processes.
+    """What `work` makes of the matches of these numbers, some at a time and in order.
 
-    `progress` hears the number of the next match, and where they end.
+    It is done in so many processes, or on a cluster. `progress` hears the number of the next match, and where they end.
     """
     thinking = not all(isinstance(repeatable(one), PolicyBot) for one in job.bots)
-    size = 1 if thinking else max(1, min(CHUNK, len(numbers) // (4 * jobs)))
+    spread = MANY if isinstance(jobs, str) else jobs
+    size = 1 if thinking else max(1, min(CHUNK, len(numbers) // (4 * spread)))
     starts = range(0, len(numbers), size)
     parts = (numbers[first : first + size] for first in starts)
-    if jobs == 1 or len(starts) <= 1:
+    if jobs == 1 or (len(starts) <= 1 and not isinstance(jobs, str)):
         yield from _told((work(job, part) for part in parts), numbers, progress)
         return
-    with workers(min(jobs, len(starts))) as processes:
+    with cluster(jobs) if isinstance(jobs, str) else workers(min(jobs, len(starts))) as processes:
         ended = processes.each(work, ((job, part) for part in parts))
         yield from _told(in_order(ended), numbers, progress)
 

@@ -25,6 +25,7 @@ from croupier.lab.reports.counting import Facts
 from croupier.lab.rotation import Rotated
 from croupier.lab.simulate import chunks, numbered
 from croupier.lab.watching import Watched
+from croupier.lab.workers import Jobs
 
 FIRST, FURTHER = 100, 1.25
 """After so many deals the figures are looked at for the first time, and whenever there are so many times as many."""
@@ -45,7 +46,7 @@ def compare(  # noqa: PLR0917  # one setup; whoever calls it names what follows 
     bots: str | Bot | Sequence[str | Bot] = "greedy",
     until: Until = Until(),  # noqa: B008  # a tuple
     seed: int | str = 0,
-    jobs: int = 1,
+    jobs: Jobs = 1,
     progress: Told | None = None,
     *,
     tune: bool = False,
@@ -57,8 +58,9 @@ def compare(  # noqa: PLR0917  # one setup; whoever calls it names what follows 
     to two seats once more with these the other way round. It ends when all that is asked is known, or at the latest
     after `until.matches` on each side, or `until.seconds` in all; then the same is done at the `others` numbers of
     players. With `tune` all comparisons of a seed have the same deals, which one may look at while one tries numbers;
-    without, each pair of sides has deals of its own that nobody has tuned on. `progress` hears for how many players,
-    how many matches of how many. Raises `UnknownGame`, `UnknownBot`, `BadSetup`, and `NothingDiffers`.
+    without, each pair of sides has deals of its own that nobody has tuned on. `jobs` are processes here, or the address
+    of a Dask scheduler; `progress` hears for how many players, how many matches of how many. Raises `UnknownGame`,
+    `UnknownBot`, `BadSetup`, `BadCards`, `LostCluster`, and `NothingDiffers`.
     """
     left, right = (read_side(one) if isinstance(one, str) else one for one in (a, b))
     if any(one is not None and one <= 0 for one in until):
@@ -149,7 +151,7 @@ class _Run:
         """Whether both sides play the same game."""
         return self.plan == self._other
 
-    def play(self, until: Until, seconds: float | None, jobs: int, progress: Told | None) -> None:
+    def play(self, until: Until, seconds: float | None, jobs: Jobs, progress: Told | None) -> None:
         """Play pairs until enough is known."""
         turns, began = self.plan.turns, perf_counter()
         most = until.matches or (MOST if seconds is not None else MATCHES)
