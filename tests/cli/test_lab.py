@@ -77,6 +77,18 @@ def test_players_and_times_as_people_write_them() -> None:
             read_players("quintet", text)
 
 
+def test_a_ladder_of_bots() -> None:
+    rungs = ("ladder", "quintet", "--bots", "random,greedy", "-n", "20")
+    result = run("lab", *rungs)
+    assert (result.exit_code, result.stderr) == (0, "")
+    first, second, third = result.stdout.splitlines()
+    assert first == "With 2\u00a0players"
+    assert (second.startswith("  Greedy: "), third.startswith("  Random: ")) == (True, True)
+    (found,) = json.loads(run("lab", *rungs, "--json").stdout)
+    assert (found["matches"], found["depth"]["figures"][0]["about"]) == (20, ["bot", "greedy"])
+    assert "A ladder has two rungs at least" in refused("lab", "ladder", "quintet", "--bots", "easy")
+
+
 def test_two_sides_compared(tmp_path: Path) -> None:
     page = tmp_path / "compared.html"
     sides = ("compare", "quintet", "--b", "variant:hand_limit=7", "-n", "6", "--alone")

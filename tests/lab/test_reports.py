@@ -171,6 +171,21 @@ def test_a_card_that_only_one_bot_leaves_is_the_bots_fault(tmp_path: Path) -> No
     assert "Pebble (Greedy)" in page
 
 
+def test_bots_are_rated_by_whom_they_leave_behind(tmp_path: Path) -> None:
+    gather("quintet", tmp_path, bots=["random", "easy", "greedy"], until=Until(240), seed=4)
+    seats = table(tmp_path / "players-2", "seats")
+    met = seats.join(seats, "match").filter(pl.col("seat") < pl.col("seat_right"))
+    pairs = met.group_by("bot", "bot_right").len()
+    assert pairs.height == 6  # each two of them, from either seat
+    assert set(pairs["len"]) == {40}
+    found = report(tmp_path)
+    best, second, worst = section(found, "depth").figures
+    assert [one.label.name for one in (best, second, worst)] == ["greedy", "easy", "random"]
+    assert second.judged.low > worst.judged.high
+    assert best.judged.low < best.value < best.judged.high
+    assert [line.split(":")[0] for line in found.ladder()] == ["With 2\u00a0players", "  Greedy", "  Easy", "  Random"]
+
+
 def test_what_winners_do_more_often(quintet: tuple[Path, Report]) -> None:
     folder, found = quintet
     done = (

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -40,6 +41,8 @@ from croupier.engine import BadSetup
 if TYPE_CHECKING:
     from croupier.engine import Json as Plain
     from croupier.lab import Until
+
+RUNGS = "random,easy,greedy,normal"
 
 app = typer.Typer(
     cls=Commands, no_args_is_help=True, help="Play a game thousands of times, and say whether it is good."
@@ -116,6 +119,42 @@ def report(
         write_json(found.plain)
     else:
         for line in found.lines(language):
+            typer.echo(line)
+
+
+@app.command("ladder", epilog="Example: croupier lab ladder GAME --bots random,easy,greedy,normal -n 800 --jobs 2")
+def ladder(  # noqa: PLR0917  # options are named on a command line
+    game: Name,
+    bots: Annotated[
+        str, typer.Option(help="From the weakest to the best; normal*10 thinks ten times as much.")
+    ] = RUNGS,
+    matches: Annotated[int | None, typer.Option("-n", "--matches", help="Stop after so many; usually 1000.")] = None,
+    seconds: Seconds = None,
+    players: Players = None,
+    seed: FixedSeed = "0",
+    jobs: Jobs = 1,
+    on: On = None,
+    variant: Variant = None,
+    language: Language = "en",
+    json: Json = False,
+) -> None:
+    """Let bots play each other and rate them: how much there is to play better."""
+    from croupier.lab import Until, gather
+    from croupier.lab import report as report_on
+
+    rungs, until, tables = named(bots), Until(matches, read_time(seconds)), read_players(game, players)
+    if len(set(rungs)) < 2:
+        raise BadSetup(f"A ladder has two rungs at least, not {bots!r}.")
+    with TemporaryDirectory() as folder, progress_bar(game, _total(until)) as tell:
+        chosen = read_variants(variant or [])
+        told = lambda _, done, total: tell(done, total)  # noqa: E731  # as for `run`
+        gather(game, folder, tables, rungs, until, read_seed(seed), on or jobs, chosen, told)
+        found = report_on(folder)
+    if json:
+        sections = [[one.plain for one in chapter.sections if one.name == "depth"] for chapter in found.chapters]
+        write_json([{**one.about, "depth": depth} for one, (depth,) in zip(found.chapters, sections, strict=True)])
+    else:
+        for line in found.ladder(language):
             typer.echo(line)
 
 

@@ -11,7 +11,8 @@ from croupier.lab.simulate import Job, job_of
 class Rotated(Job):
     """A job whose `bots` take turns: every deal is played as often as there are bots, and each moves on by a seat.
 
-    With one bot each match has a deal of its own, and match number i is the one that `simulate` plays.
+    Of more bots than seats those meet that are named side by side, and each deal is played as often once more the other
+    way round. With one bot each match has a deal of its own, and match number i is the one that `simulate` plays.
     """
 
     __slots__ = ()
@@ -19,7 +20,8 @@ class Rotated(Job):
     @property
     def turns(self) -> int:
         """How often each deal is played."""
-        return len(self.bots) if len(set(self.names)) > 1 else 1
+        several = len(self.bots) if len(set(self.names)) > 1 else 1
+        return 2 * several if several > self.players else several
 
     def deal(self, number: int) -> int:
         """The deal of a match."""
@@ -28,7 +30,8 @@ class Rotated(Job):
     def seated(self, number: int) -> list[str | Bot]:
         """Who sits in each seat of a match."""
         turn = number % self.turns
-        return [self.bots[(seat + turn) % len(self.bots)] for seat in range(self.players)]
+        seats = [self.bots[(seat + turn) % len(self.bots)] for seat in range(self.players)]
+        return seats[::-1] if len(self.bots) > self.players and turn >= len(self.bots) else seats
 
     def called(self, number: int) -> list[str]:
         """The names of the same."""

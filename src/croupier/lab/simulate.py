@@ -7,10 +7,11 @@ from time import perf_counter
 from typing import Any, NamedTuple, TypeVar
 
 from croupier import catalog
-from croupier.bots import Bot, PolicyBot, RandomBot, SearchBot, bot, check_plays
+from croupier.bots import Bot, PolicyBot, RandomBot, SearchBot, check_plays
 from croupier.engine import AtRandom, BadSetup, Changes, Game, Json, Match, Option, check_setup, play_out, start
 from croupier.engine.chance import seed_text, start_key
 from croupier.engine.ranking import winners
+from croupier.lab.players import player
 from croupier.lab.playing import Observer, play, seated
 from croupier.lab.workers import Jobs, cluster, in_order, workers
 
@@ -208,8 +209,8 @@ def seats_of(job: Job) -> tuple[list[Bot], list[PolicyBot]]:
 
 def repeatable(one: str | Bot) -> Bot:
     """The bot, or the one of that name, without a clock. Raises `BadSetup` if nothing but a clock limits it."""
-    player = bot(one) if isinstance(one, str) else one
-    return player.without_clock() if isinstance(player, SearchBot) else player
+    found = player(one) if isinstance(one, str) else one
+    return found.without_clock() if isinstance(found, SearchBot) else found
 
 
 def _in_place(job: Job, number: int, players: Sequence[PolicyBot]) -> Played:

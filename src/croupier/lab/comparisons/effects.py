@@ -12,7 +12,7 @@ from croupier.engine import Json
 from croupier.lab.comparisons.sequential import doubt
 from croupier.lab.reports.counting import Counts, Facts
 from croupier.lab.reports.course import course
-from croupier.lab.reports.figures import UNITS, Counted, Label
+from croupier.lab.reports.figures import UNITS, Label
 from croupier.lab.reports.winning import winning
 from croupier.lab.statistics import WRONG, Range
 
@@ -108,16 +108,25 @@ class Compared(NamedTuple):
 Key = tuple[str, str, Label, str]
 
 
-def figures(facts: Facts) -> dict[Key, Counted]:
+class Told(NamedTuple):
+    """A figure by what each deal told, and what is healthy."""
+
+    unit: str
+    counts: Counts
+    healthy: Range | None
+
+
+def figures(facts: Facts) -> dict[Key, Told]:
     """The figures of the report on these facts, by section, verb, what they are about, and unit."""
     return {
-        (section.name, section.about, one.label, one.unit): one
+        (section.name, section.about, one.label, one.unit): Told(one.unit, one.estimate, one.healthy)
         for section in (*winning(facts), *course(facts))
         for one in section.figures
+        if isinstance(one.estimate, Counts)
     }
 
 
-def effects(a: Mapping[Key, Counted], b: Mapping[Key, Counted], deals: int, changed: AbstractSet[str]) -> list[Effect]:
+def effects(a: Mapping[Key, Told], b: Mapping[Key, Told], deals: int, changed: AbstractSet[str]) -> list[Effect]:
     """How far the figures that both sides have move after so many deals, those first that move most.
 
     Intervals are wide enough for all figures and all moments at once: in nineteen of twenty comparisons none is wrong.
@@ -129,7 +138,7 @@ def effects(a: Mapping[Key, Counted], b: Mapping[Key, Counted], deals: int, chan
     many = {asked: sum(one == asked for one in both.values()) for asked in (True, False)}
     found = []
     for key, asked in both.items():
-        mine, theirs = a[key].estimate, b[key].estimate
+        mine, theirs = a[key].counts, b[key].counts
         step, far = _moved(mine, theirs, deals, WRONG / 2 / many[asked])
         found.append(Effect(*key, mine.value, mine.value + step, step - far, step + far, rooms[key], asked))
     return sorted(found, key=lambda one: -abs(one.moved))
@@ -152,12 +161,12 @@ def _pulls(counts: Counts, deals: int) -> tuple[float, NDArray[np.float64]]:
     return value, (parts - value * wholes) / whole
 
 
-def _room(one: Counted, other: Counted) -> float:
+def _room(one: Told, other: Told) -> float:
     """How far a figure may move from one side to the other; 0 for what is nothing on either."""
     if one.unit == "more":
         return TIMES
     if one.unit not in UNITS:
-        return NUMBER * max(abs(one.estimate.value), abs(other.estimate.value))
+        return NUMBER * max(abs(one.counts.value), abs(other.counts.value))
     return min(_half(one.healthy), SHARE)
 
 
@@ -165,7 +174,7 @@ def _half(healthy: Range | None) -> float:
     return 1.0 if healthy is None else (healthy[1] - healthy[0]) / 2
 
 
-def lacking(a: Mapping[Key, Counted], b: Mapping[Key, Counted]) -> Iterator[Label]:
+def lacking(a: Mapping[Key, Told], b: Mapping[Key, Told]) -> Iterator[Label]:
     """What `a` has figures of and `b` has none."""
     there = {key[2] for key in b}
     yield from dict.fromkeys(key[2] for key in a if key[2] not in there)

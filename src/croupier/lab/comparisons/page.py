@@ -29,7 +29,7 @@ def page(said: Said, chapters: Sequence[Compared]) -> str:
     """The whole file."""
     body = "".join(_chapter(said, one, alone=len(chapters) == 1) for one in chapters)
     setup = said.setup
-    bots = said.translator.listed([said.translator.bot(name) for name in dict.fromkeys(setup["bots"])])
+    bots = said.translator.listed([said.bot(name) for name in dict.fromkeys(setup["bots"])])
     about = [
         said.say("lab-setup", players=one.about["players"], bots=bots, matches=one.about["matches"]) for one in chapters
     ]

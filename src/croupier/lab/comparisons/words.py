@@ -48,7 +48,7 @@ class Said(Words):
     def moved(self, value: float, unit: str) -> str:
         """By how much, with its sign."""
         said = self.number(value * 100 if unit in UNITS else value, 1 if unit in UNITS else 2)
-        return (said if said.startswith("-") else f"+{said}").replace("-", "−")
+        return said if said.startswith("−") else f"+{said}"
 
     def effect(self, one: Effect) -> str:
         """An effect in a line."""

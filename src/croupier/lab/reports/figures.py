@@ -5,8 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from croupier.engine import Json
-from croupier.lab.reports.counting import Counts
-from croupier.lab.statistics import Judged, Range, Sign, judged
+from croupier.lab.statistics import Estimate, Judged, Range, Sign, judged
 
 UNITS = {"won", "taken", "at-once", "share"}
 """Units that are shares, told in points of 100; the others are told as they are."""
@@ -28,7 +27,7 @@ class Counted(NamedTuple):
 
     label: Label
     unit: str
-    estimate: Counts
+    estimate: Estimate
     healthy: Range | None = None
 
 

@@ -63,7 +63,7 @@ def _sheets(words: Words) -> str:
 
 
 def _setup(words: Words, about: Json) -> str:
-    bots = words.translator.listed([words.translator.bot(name) for name in dict.fromkeys(about["bots"])])
+    bots = words.translator.listed([words.bot(name) for name in dict.fromkeys(about["bots"])])
     return words.say("lab-setup", players=about["players"], bots=bots, matches=about["matches"])
 
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from math import inf
 
 from croupier.engine import Game
+from croupier.lab.players import kind_of
 from croupier.lab.reports.figures import UNITS, Figure, Label, Section
 from croupier.lab.reports.stamps import Stamps
 from croupier.text import Translator
@@ -30,12 +31,12 @@ class Words:
 
     def number(self, value: float, digits: int = 1) -> str:
         """A number as it is written."""
-        return f"{value:.{digits}f}".replace(".", DECIMAL_POINT.get(self.language, ","))
+        return f"{value:.{digits}f}".replace(".", DECIMAL_POINT.get(self.language, ",")).replace("-", "−")
 
     def value(self, value: float, unit: str) -> str:
         """A figure of this unit: shares in points of 100."""
         if unit == "more":
-            return f"{'+' if value > 0 else ''}{self.number(value, 2)}".replace("-", "−")
+            return f"{'+' if value > 0 else ''}{self.number(value, 2)}"
         return self.number(value * 100 if unit in UNITS else value)
 
     def edge(self, value: float, unit: str) -> str:
@@ -63,13 +64,18 @@ class Words:
             return self.say(f"lab-figure-{name}")
         if kind == "taker":
             card, _, bot = str(name).partition("@")
-            return self.say("lab-taker", card=self.translator.card(card), bot=self.translator.bot(bot))
+            return self.say("lab-taker", card=self.translator.card(card), bot=self.bot(bot))
         if kind == "bot":
-            return self.translator.bot(str(name))
+            return self.bot(str(name))
         if kind == "role" and not self.translator.is_card(str(name)):
             message = f"{self.game.roles}-{name}"
             return self.say(message) if self.translator.has(message) else readable(str(name))
         return readable(str(name)) if kind == "verb" else self.translator.card(str(name))
+
+    def bot(self, name: str) -> str:
+        """A bot, and what is another about it: "Normal*10"."""
+        kind, changes = kind_of(name)
+        return f"{self.translator.bot(kind)}{changes}"
 
     def unit(self, unit: str) -> str:
         """What is counted."""

@@ -178,3 +178,8 @@ lab-taker = { $card } ({ $bot })
 lab-spurned = Karten, die ein Bot liegen lässt: { $verb }
     .none = Was ein Bot nimmt und ein anderer liegen lässt, ist der Fehler des Bots, nicht der Karte.
     .source = Genommen von so vielen von 100, die könnten. Genannt: Karten, die ein Bot sicher liegen lässt (weniger als 5) und ein anderer sicher nimmt.
+
+lab-unit-rating = Wertung
+lab-depth = Tiefe
+    .none = Was es besser zu spielen gibt: Jede Sprosse lässt die darunter hinter sich.
+    .source = Wertungen nach openskill (Plackett und Luce) daraus, wer wen hinter sich lässt. Von zweien gewinnt, wessen Wertung um 6 höher ist, etwa 3 von 4. „normal*10“ denkt zehnmal so viel wie „normal“.

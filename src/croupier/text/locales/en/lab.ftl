@@ -178,3 +178,8 @@ lab-taker = { $card } ({ $bot })
 lab-spurned = Cards that one bot leaves: { $verb }
     .none = What one bot takes and another leaves is the bot’s fault, not the card’s.
     .source = Taken by so many of 100 seats that could. Listed: cards that one bot surely leaves (fewer than 5) and another surely takes.
+
+lab-unit-rating = rating
+lab-depth = Depth
+    .none = What there is to play better: each rung leaves those below behind.
+    .source = Ratings by openskill (Plackett and Luce) from who leaves whom behind. Of two players, one whose rating is 6 higher wins about 3 of 4. “normal*10” thinks ten times as much as “normal”.

@@ -178,3 +178,8 @@ lab-taker = { $card } ({ $bot })
 lab-spurned = Cartes qu’un bot laisse : { $verb }
     .none = Ce qu’un bot prend et qu’un autre laisse est la faute du bot, pas de la carte.
     .source = Prises par tant de joueurs sur 100 qui le pouvaient. Sont citées : les cartes qu’un bot laisse sûrement (moins de 5) et qu’un autre prend sûrement.
+
+lab-unit-rating = cote
+lab-depth = Profondeur
+    .none = Ce qu’on peut mieux jouer : chaque échelon laisse derrière lui ceux d’en dessous.
+    .source = Cotes selon openskill (Plackett et Luce) d’après qui devance qui. À deux, celui dont la cote est supérieure de 6 gagne environ 3 parties sur 4. « normal*10 » réfléchit dix fois autant que « normal ».
