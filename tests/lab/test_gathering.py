@@ -261,13 +261,13 @@ def test_gaps_and_strangers_are_refused(tmp_path: Path, monkeypatch: pytest.Monk
     folder = facts.tables_in(tmp_path)[2]
     first, second, _ = parts(folder)
     (second / "cards.parquet").write_text("no Parquet", encoding="utf-8")
-    with pytest.raises(BadFacts, match=r"cards.parquet cannot be read .* remove its folder"):
+    with pytest.raises(BadFacts, match=r"cards.parquet cannot be read .* remove what begins there"):
         table(folder, "cards")
     second.rename(tmp_path / "away")
     with pytest.raises(BadFacts, match="lacks the matches 1 to 1"):
         gather("quintet", tmp_path, until=Until(4))
     pl.DataFrame({"a": [1]}).write_parquet(first / "matches.parquet")
-    with pytest.raises(BadFacts, match="no facts of format 1"):
+    with pytest.raises(BadFacts, match="is not of format 1"):
         gathered(folder)
 
 

@@ -27,7 +27,7 @@ def test_what_is_no_setting_is_refused() -> None:
     with pytest.raises(BadSetup, match="greedy does not search: it has no settings"):
         player("greedy*10")
     for text in ("normal:deep=4", "normal:depth=x", "normal:depth=0.5"):
-        with pytest.raises(BadSetup, match="depth|settings"):
+        with pytest.raises(BadSetup, match=r"depth|settings"):
             player(text)
     with pytest.raises(UnknownBot):
         player("normal*")

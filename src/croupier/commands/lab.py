@@ -125,9 +125,7 @@ def report(
 @app.command("ladder", epilog="Example: croupier lab ladder GAME --bots random,easy,greedy,normal -n 800 --jobs 2")
 def ladder(  # noqa: PLR0917  # options are named on a command line
     game: Name,
-    bots: Annotated[
-        str, typer.Option(help="From the weakest to the best; normal*10 thinks ten times as much.")
-    ] = RUNGS,
+    bots: Annotated[str, typer.Option(help="Weakest first; normal*10 thinks ten times as much.")] = RUNGS,
     matches: Annotated[int | None, typer.Option("-n", "--matches", help="Stop after so many; usually 1000.")] = None,
     seconds: Seconds = None,
     players: Players = None,

@@ -5,7 +5,6 @@ the other (`part-000000`), each whole by itself: a file for each table. docs/des
 are.
 """
 
-import json
 import os
 import shutil
 from collections.abc import Iterable, Mapping, Sequence
@@ -16,12 +15,10 @@ from typing import Any, Final
 import polars as pl
 
 from croupier.engine import CroupierError, Json
+from croupier.lab.parquet import abouts, broken, said
 
 FORMAT = 1
 """Rises when columns change their meaning."""
-
-METADATA = "croupier"
-"""The key in the metadata of `matches.parquet` under which JSON says what was played."""
 
 _DEED = {"match": pl.UInt32, "seat": pl.UInt8, "question": pl.String, "verb": pl.String}
 TABLES: Final[Mapping[str, Mapping[str, type[pl.DataType]]]] = {
@@ -89,14 +86,11 @@ def parts(folder: Path) -> list[Path]:
 
 def gathered(folder: Path) -> Json:
     """What was played: the setup, and how many `matches` there are. Raises `BadFacts`, also for gaps."""
-    abouts = [_about(part) for part in parts(folder)]
-    due = 0
-    for about in abouts:
-        if about["first"] != due:
-            raise BadFacts(f"{folder} lacks the matches {due} to {about['first'] - 1}.")
-        due += about["matches"]
-    setup = {name: value for name, value in abouts[0].items() if name != "first"} if abouts else {}
-    return {**setup, "matches": due}
+    found = abouts(folder, (part / "matches.parquet" for part in parts(folder)), FORMAT, BadFacts)
+    if found and found[0]["first"]:
+        raise BadFacts(f"{folder} lacks the matches 0 to {found[0]['first'] - 1}.")
+    setup = {name: value for name, value in found[0].items() if name != "first"} if found else {}
+    return {**setup, "matches": sum(one["matches"] for one in found)}
 
 
 def table(folder: Path, name: str) -> pl.DataFrame:
@@ -107,7 +101,7 @@ def table(folder: Path, name: str) -> pl.DataFrame:
         try:
             frames.append(pl.read_parquet(file).select(*TABLES[name]))
         except (OSError, pl.exceptions.PolarsError) as error:
-            raise _broken(file, error) from error
+            raise BadFacts(broken(file, error)) from error
     return pl.concat(frames)
 
 
@@ -121,7 +115,7 @@ def write(folder: Path, number: int, tables: Mapping[str, Sequence[Sequence[Any]
             file = place / f"{name}.parquet"
             frame = pl.DataFrame(tables.get(name, ()), schema=dict(schema), orient="row")
             whole = BytesIO()  # Polars says nothing of what kept it from writing a file
-            frame.write_parquet(whole, metadata={METADATA: json.dumps(about)} if name == "matches" else None)
+            frame.write_parquet(whole, metadata=said(about) if name == "matches" else None)
             file.write_bytes(whole.getbuffer())
         file = folder / f"part-{number:06}"
         place.rename(file)
@@ -144,19 +138,3 @@ def rows_of(tables: Iterable[Mapping[str, Sequence[Sequence[Any]]]]) -> dict[str
         for name, rows in one.items():
             found[name] += rows
     return found
-
-
-def _about(part: Path) -> Json:
-    file = part / "matches.parquet"
-    try:
-        about: Json = json.loads(pl.read_parquet_metadata(file).get(METADATA, "{}"))
-    except (OSError, ValueError, pl.exceptions.PolarsError) as error:
-        raise _broken(file, error) from error
-    if about.get("format") != FORMAT:
-        raise BadFacts(f"{file} holds no facts of format {FORMAT}.")
-    return about
-
-
-def _broken(file: Path, error: Exception) -> BadFacts:
-    reason = " ".join(str(error).split())
-    return BadFacts(f"{file} cannot be read ({reason}); remove its folder and the later ones, and run again.")

@@ -4,8 +4,7 @@ A recording is a folder of Parquet files (`part-000000.parquet` and so on), each
 decision. docs/researchers/data.md says what the columns are.
 """
 
-import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple, Self
@@ -15,12 +14,10 @@ import polars as pl
 from numpy.typing import NDArray
 
 from croupier.engine import BadSetup, CroupierError, Json
+from croupier.lab.parquet import abouts
 
 FORMAT = 1
 """Rises when columns change their meaning."""
-
-METADATA = "croupier"
-"""The key in the metadata of a file under which JSON says what was recorded."""
 
 
 READ = ["match", "decision", "seat", "observation", "mask", "action", "return"]
@@ -92,15 +89,10 @@ def recorded(path: str | Path) -> Json:
     """
     if not Path(path).exists():
         raise BadEpisodes(f"There is nothing at {path}.")
-    abouts = [_about(file) for file in parts(path)]
-    if not abouts:
+    found = abouts(path, parts(path), FORMAT, BadEpisodes)
+    if not found:
         raise BadEpisodes(f"{path} holds no recorded matches.")
-    first = due = abouts[0]["first"]
-    for about in abouts:
-        if about["first"] != due:
-            raise BadEpisodes(f"{path} lacks the matches {due} to {about['first'] - 1}.")
-        due += about["matches"]
-    return {**abouts[0], "matches": due - first}
+    return {**found[0], "matches": sum(one["matches"] for one in found)}
 
 
 def episodes(path: str | Path) -> Iterator[Steps]:
@@ -141,17 +133,6 @@ def dense(masks: pl.Series, actions: int) -> NDArray[np.bool_]:
     rows = np.zeros((len(masks), actions), np.bool_)
     rows[np.repeat(np.arange(len(masks)), masks.list.len().to_numpy()), masks.explode().to_numpy()] = True
     return rows
-
-
-def _about(file: Path) -> Json:
-    try:
-        metadata: Mapping[str, str] = pl.read_parquet_metadata(file)
-    except pl.exceptions.ComputeError:
-        raise BadEpisodes(f"{file} is no Parquet file.") from None
-    about: Json = json.loads(metadata.get(METADATA, "{}"))
-    if about.get("format") != FORMAT:
-        raise BadEpisodes(f"{file} holds no recorded matches of format {FORMAT}.")
-    return about
 
 
 def _read(file: Path) -> pl.DataFrame:

@@ -1,6 +1,5 @@
 """Matches between bots, recorded: one row of a Parquet file for each decision."""
 
-import json
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -16,8 +15,10 @@ from croupier.bots import Bot
 from croupier.catalog import find
 from croupier.engine import BadSetup, Json
 from croupier.lab.decisions import Decided, decide, spaces
-from croupier.lab.reading import FORMAT, METADATA, columns, parts, recorded
+from croupier.lab.parquet import said
+from croupier.lab.reading import FORMAT, columns, parts, recorded
 from croupier.lab.simulate import Job, chunks, job_of, numbered
+from croupier.lab.workers import Jobs
 
 ROWS = 10_000
 """Decisions in a file: the match with which there are so many is its last."""
@@ -33,7 +34,7 @@ def record(  # noqa: PLR0917  # one setup; whoever calls it names what follows t
     players: int = 2,
     bots: str | Bot | Sequence[str | Bot] = "greedy",
     seed: int | str = 0,
-    jobs: int = 1,
+    jobs: Jobs = 1,
     variants: Mapping[str, str | int | bool] | None = None,
     progress: Callable[[int, int], None] | None = None,
     *,
@@ -128,7 +129,7 @@ class _Parts:
         about = {**self._setup, "first": self._first, "matches": len(self._matches)}
         with _whole(self._folder / f"part-{self._file:06}.parquet") as file:
             frame = _frame(self._matches, self._setup)
-            frame.write_parquet(file, compression_level=1, metadata={METADATA: json.dumps(about)})
+            frame.write_parquet(file, compression_level=1, metadata=said(about))
         self._file, self._first = self._file + 1, self._first + len(self._matches)
         self._rows, self._matches = 0, []
 
