@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 
+import polars as pl
 import pytest
 
 from croupier.commands.lab import read_players, restricted
@@ -75,6 +76,21 @@ def test_players_and_times_as_people_write_them() -> None:
     for text in ("4-2", "", "2-", "x"):
         with pytest.raises(BadSetup):
             read_players("quintet", text)
+
+
+def test_choices_are_recorded_as_by_record(tmp_path: Path) -> None:
+    there, here = tmp_path / "there", tmp_path / "here"
+    result = run("lab", "run", "quintet", "--out", str(there), "-n", "3", "--players", "2-3", "--facts", "choices")
+    assert (result.exit_code, result.stderr) == (0, "")
+    assert [line.split(",")[0] for line in result.stdout.splitlines()] == ["quintet 1: 3 matches"] * 2
+    run("record", "quintet", "--out", str(here), "-n", "3", "--players", "3")
+    mine, theirs = (pl.read_parquet(folder / "part-*.parquet") for folder in (there / "players-3", here))
+    assert mine.equals(theirs)
+    assert {"observation", "mask", "action", "return"} <= set(mine.columns)
+    again = run("lab", "run", "quintet", "--out", str(there), "-n", "3", "--facts", "choices", "--json")
+    assert json.loads(again.stdout)[0]["matches"] == 3
+    timed = ("--facts", "choices", "--for", "9s")
+    assert "recorded of so many matches (-n)" in refused("lab", "run", "quintet", "--out", str(there), *timed)
 
 
 def test_a_ladder_of_bots() -> None:

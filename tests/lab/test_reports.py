@@ -278,6 +278,11 @@ def test_the_verdict_in_lines(quintet: tuple[Path, Report]) -> None:
     assert not any("\ue000" in line for line in lines)
 
 
+def test_verbs_are_said_in_the_language_of_the_report(quintet: tuple[Path, Report]) -> None:
+    assert "Karten: Ausspielen" in quintet[1].html("de")
+    assert "Cartes : Jouer" in quintet[1].html("fr").replace("\u00a0", " ").replace("\u202f", " ")
+
+
 def test_a_report_on_nothing_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadFacts, match="holds no facts"):
         report(tmp_path)

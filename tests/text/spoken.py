@@ -76,5 +76,6 @@ def used_by(place: str) -> frozenset[str]:
     of_cards = (f"{message}-{face.id}" for face in game.FACES for message in ("card", "short"))
     said = recorder.said | {name for name in of_cards if name in translator.messages}
     guiding = helping(game)
+    verbs = {f"verb-{verb.name}" for verb in game.verbs() if verb.name}  # the lab names them
     shown = {f"{kind}-{field}" for field in fields for kind in ("zone", "state")}
-    return frozenset(said | guiding | {name for name in shown if name in translator.messages})
+    return frozenset(said | guiding | verbs | {name for name in shown if name in translator.messages})

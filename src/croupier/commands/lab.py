@@ -2,6 +2,8 @@
 
 import re
 from collections.abc import Callable
+from enum import StrEnum
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Annotated
@@ -29,6 +31,7 @@ from croupier.commands.options import (
 )
 from croupier.commands.output import (
     Commands,
+    Tell,
     progress_bar,
     read_seed,
     read_variants,
@@ -36,11 +39,21 @@ from croupier.commands.output import (
     seats_for,
     write_json,
 )
+from croupier.commands.record import choices
+from croupier.commands.record import summary as recorded_summary
 from croupier.engine import BadSetup
 
 if TYPE_CHECKING:
     from croupier.engine import Json as Plain
     from croupier.lab import Until
+
+
+class Kind(StrEnum):
+    """What a run writes down."""
+
+    TABLES = "tables"
+    CHOICES = "choices"
+
 
 RUNGS = "random,easy,greedy,normal"
 
@@ -71,35 +84,35 @@ def run(  # noqa: PLR0917  # options are named on a command line
     variant: Variant = None,
     changed: Changed = None,
     card_file: CardFile = None,
+    kind: Annotated[
+        Kind, typer.Option("--facts", help="Tables for a report, or the choices themselves for programs that learn.")
+    ] = Kind.TABLES,
     json: Json = False,
 ) -> None:
     """Play matches between bots and gather what they tell, as Parquet tables."""
-    from croupier.lab import Until, gather
+    from croupier.lab import Until, gather, recorded
     from croupier.lab.facts import gathered, tables_in
 
     def held() -> int:
+        if kind is Kind.CHOICES:
+            return sum(recorded(folder)["matches"] for folder in out.glob("players-*"))
         return sum(gathered(folder)["matches"] for folder in tables_in(out).values())
 
-    stop = Until(matches, read_time(seconds), until)
+    stop, tables, rungs = Until(matches, read_time(seconds), until), read_players(game, players), named(bots)
+    variants, where, cards = read_variants(variant or []), on or jobs, read_cards(game, changed or [], card_file)
+    said = recorded_summary if kind is Kind.CHOICES else summary
     with said_when_interrupted(out, held), progress_bar(game, _total(stop)) as tell:
-        found = gather(
-            game,
-            out,
-            read_players(game, players),
-            named(bots),
-            stop,
-            read_seed(seed),
-            on or jobs,
-            read_variants(variant or []),
-            lambda _, done, total: tell(done, total),
-            read_cards(game, changed or [], card_file),
-            rotate=rotate,
-        )
+        told = partial(_told, tell)
+        if kind is Kind.CHOICES:
+            found = choices(game, out, tables, rungs, stop, read_seed(seed), where, variants, cards, told)
+        else:
+            setup = (game, out, tables, rungs, stop, read_seed(seed), where, variants, told, cards)
+            found = gather(*setup, rotate=rotate)
     if json:
         write_json(found)
     else:
         for one in found:
-            typer.echo(summary(one))
+            typer.echo(said(one))
 
 
 @app.command("report", epilog="Example: croupier lab report facts --html report.html")
@@ -145,8 +158,7 @@ def ladder(  # noqa: PLR0917  # options are named on a command line
         raise BadSetup(f"A ladder has two rungs at least, not {bots!r}.")
     with TemporaryDirectory() as folder, progress_bar(game, _total(until)) as tell:
         chosen = read_variants(variant or [])
-        told = lambda _, done, total: tell(done, total)  # noqa: E731  # as for `run`
-        gather(game, folder, tables, rungs, until, read_seed(seed), on or jobs, chosen, told)
+        gather(game, folder, tables, rungs, until, read_seed(seed), on or jobs, chosen, partial(_told, tell))
         found = report_on(folder)
     if json:
         sections = [[one.plain for one in chapter.sections if one.name == "depth"] for chapter in found.chapters]
@@ -245,6 +257,12 @@ def read_players(game: str, text: str | None) -> list[int]:
             raise BadSetup(f"Numbers of seats are given as 2, 2-4 or 2,4, not {text!r}.")
         found += range(int(ends[1]), int(ends[2] or ends[1]) + 1)
     return found
+
+
+def _told(tell: Tell, players: int, done: int, total: int) -> None:
+    """How far the matches for one number of players are."""
+    del players
+    tell(done, total)
 
 
 def _total(stop: "Until") -> int:

@@ -1,7 +1,13 @@
-"""What `croupier record` says of the matches it has written."""
+"""Matches recorded for programs that learn: by `croupier record`, and by `croupier lab run --facts choices`."""
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from croupier.engine import BadSetup, Changes
+
+if TYPE_CHECKING:
+    from croupier.lab import Until
 
 
 def summary(result: Mapping[str, Any]) -> str:  # Any: JSON, as `croupier.lab.record` gives it
@@ -10,3 +16,44 @@ def summary(result: Mapping[str, Any]) -> str:  # Any: JSON, as `croupier.lab.re
         f"{result['game']} {result['version']}: {result['matches']} matches, {result['decisions']} decisions, "
         f"{result['bytes'] / 1e6:.1f} MB in {result['files']} files, after {result['seconds']:g} s."
     )
+
+
+def choices(  # noqa: PLR0917  # one setup
+    game: str,
+    out: Path,
+    tables: Sequence[int],
+    bots: Sequence[str],
+    until: "Until",
+    seed: int | str,
+    jobs: int | str,
+    variants: Mapping[str, str],
+    cards: Changes,
+    progress: Callable[[int, int, int], None],
+) -> list[dict[str, Any]]:  # Any: JSON, as above
+    """Record the choices of matches for each of these numbers of players, each in a folder of its own.
+
+    Raises as `croupier.lab.record`, and `BadSetup` for a run that is to end otherwise than after so many matches, and
+    for other cards than the plain ones: what observations say is made for these.
+    """
+    from croupier.lab import record
+    from croupier.lab.gathering import MATCHES
+
+    if until.seconds is not None or until.points is not None:
+        raise BadSetup("Choices are recorded of so many matches (-n), not for a time or until points are known.")
+    if cards:
+        raise BadSetup("Choices are recorded of matches with the cards as they are.")
+    sitting = bots[0] if len(bots) == 1 else bots
+    return [
+        record(
+            game,
+            until.matches or MATCHES,
+            out / f"players-{players}",
+            players,
+            sitting,
+            seed,
+            jobs,
+            variants,
+            lambda done, total, players=players: progress(players, done, total),  # type: ignore[misc]  # its own number
+        )
+        for players in tables
+    ]

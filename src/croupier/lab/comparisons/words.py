@@ -39,7 +39,7 @@ class Said(Words):
     def about(self, one: Effect) -> str:
         """What an effect is about."""
         name = self.label(one.label)
-        return f"{name} ({readable(one.about)})" if one.label.kind == "card" else name
+        return f"{name} ({self.verb(one.about)})" if one.label.kind == "card" else name
 
     def unit_of(self, one: Effect) -> str:
         """What is counted; '' where the name says it."""

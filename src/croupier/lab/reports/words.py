@@ -70,7 +70,12 @@ class Words:
         if kind == "role" and not self.translator.is_card(str(name)):
             message = f"{self.game.roles}-{name}"
             return self.say(message) if self.translator.has(message) else readable(str(name))
-        return readable(str(name)) if kind == "verb" else self.translator.card(str(name))
+        return self.verb(str(name)) if kind == "verb" else self.translator.card(str(name))
+
+    def verb(self, name: str) -> str:
+        """A verb in words of the game, or as it is called."""
+        message = f"verb-{name}"
+        return self.say(message) if self.translator.has(message) else readable(name)
 
     def bot(self, name: str) -> str:
         """A bot, and what is another about it: "Normal*10"."""
@@ -83,7 +88,7 @@ class Words:
 
     def title(self, section: Section) -> str:
         """The heading of a section."""
-        return self.say(f"lab-{section.name}", verb=readable(section.about))
+        return self.say(f"lab-{section.name}", verb=self.verb(section.about))
 
     def mean(self, section: Section) -> str:
         """What a section says, in a sentence."""
@@ -113,7 +118,7 @@ class Words:
         name = f"{STRONG}{label[:1].upper()}{label[1:]}{STRONG_END}"
         value, healthy = self.value(figure.value, figure.unit), self.healthy(figure)
         if section.name == "cards":
-            verb, unit = readable(section.about), self.unit(figure.unit)
+            verb, unit = self.verb(section.about), self.unit(figure.unit)
             return self.say("lab-off-card", name=name, verb=verb, value=value, unit=unit, healthy=healthy)
         if figure.label.kind == "figure":
             return self.say("lab-off-figure", name=name, value=value, healthy=healthy)

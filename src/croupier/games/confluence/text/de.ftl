@@ -1346,3 +1346,28 @@ table-why-attack-against = { $over ->
    *[no] Angriff { $points }, gegen { $name } braucht es { $need }
 }
 table-why-effect = Effekt: { $effect }
+
+## Verben, wie das Labor sie nennt
+
+verb-activate = Auslösen
+verb-all = Alle nehmen
+verb-attacks = Angriffe zuerst
+verb-card = Karte wählen
+verb-choose = Selbst wählen
+verb-comb = Kombination wählen
+verb-compose = Zusammenstellen
+verb-decline = Verzichten
+verb-discard = Ablegen
+verb-done = Fertig
+verb-effect = Effekt wählen
+verb-event = Ereignis wählen
+verb-in_order = Der Reihe nach
+verb-lay = Legen
+verb-none = Nichts nehmen
+verb-pass = Passen
+verb-pick = Einzeln wählen
+verb-player = Mitspieler wählen
+verb-split = Aufteilen
+verb-stop = Aufhören
+verb-walls = Wälle zuerst
+verb-weakest = Die schwächste zuerst

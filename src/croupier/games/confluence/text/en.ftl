@@ -1326,3 +1326,28 @@ table-why-attack-against = { $over ->
    *[no] Attack { $points }, { $name }’s wall takes { $need }
 }
 table-why-effect = Effect: { $effect }
+
+## Verbs, as the lab names them
+
+verb-activate = Activate
+verb-all = All
+verb-attacks = Attacks
+verb-card = Card
+verb-choose = Choose
+verb-comb = Comb
+verb-compose = Compose
+verb-decline = Decline
+verb-discard = Discard
+verb-done = Done
+verb-effect = Effect
+verb-event = Event
+verb-in_order = In order
+verb-lay = Lay
+verb-none = None
+verb-pass = Pass
+verb-pick = Pick
+verb-player = Player
+verb-split = Split
+verb-stop = Stop
+verb-walls = Walls
+verb-weakest = Weakest

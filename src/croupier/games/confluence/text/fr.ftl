@@ -1343,3 +1343,28 @@ table-why-attack-against = { $over ->
    *[no] Attaque { $points }, contre { $name } il faut { $need }
 }
 table-why-effect = Effet : { $effect }
+
+## Les verbes, comme le laboratoire les nomme
+
+verb-activate = Activer
+verb-all = Tout prendre
+verb-attacks = Attaques d’abord
+verb-card = Choisir une carte
+verb-choose = Choisir soi-même
+verb-comb = Choisir une combinaison
+verb-compose = Composer
+verb-decline = Renoncer
+verb-discard = Défausser
+verb-done = Terminer
+verb-effect = Choisir un effet
+verb-event = Choisir un événement
+verb-in_order = Dans l’ordre
+verb-lay = Poser
+verb-none = Ne rien prendre
+verb-pass = Passer
+verb-pick = Choisir une à une
+verb-player = Choisir un joueur
+verb-split = Répartir
+verb-stop = S’arrêter
+verb-walls = Remparts d’abord
+verb-weakest = La plus faible d’abord

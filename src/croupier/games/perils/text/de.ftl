@@ -1090,3 +1090,18 @@ table-term = { $term ->
     [curses] Flüche
    *[treasury] Schatzkammer
 }
+
+## Verben, wie das Labor sie nennt
+
+verb-discard = Ablegen
+verb-gift = Verschenken
+verb-hero = Charakter wählen
+verb-hit = Angreifen
+verb-hold = Nicht angreifen
+verb-keep_all = Alle behalten
+verb-next = Als Nächstes nehmen
+verb-pick = Wählen
+verb-play = Ausspielen
+verb-potion = Heiltrank kaufen
+verb-power = Heldenkraft nutzen
+verb-sell = Verkaufen

@@ -1072,3 +1072,18 @@ table-term = { $term ->
     [curses] Curses
    *[treasury] Treasury
 }
+
+## Verbs, as the lab names them
+
+verb-discard = Discard
+verb-gift = Gift
+verb-hero = Choose a character
+verb-hit = Hit
+verb-hold = Hold
+verb-keep_all = Keep all
+verb-next = Next
+verb-pick = Pick
+verb-play = Play
+verb-potion = Potion
+verb-power = Power
+verb-sell = Sell

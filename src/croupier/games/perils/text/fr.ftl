@@ -1128,3 +1128,18 @@ table-term = { $term ->
     [curses] Malédictions
    *[treasury] Trésor
 }
+
+## Les verbes, comme le laboratoire les nomme
+
+verb-discard = Défausser
+verb-gift = Offrir
+verb-hero = Choisir un personnage
+verb-hit = Attaquer
+verb-hold = Ne pas attaquer
+verb-keep_all = Tout garder
+verb-next = Prendre ensuite
+verb-pick = Choisir
+verb-play = Jouer
+verb-potion = Acheter une potion
+verb-power = User d’un pouvoir
+verb-sell = Vendre

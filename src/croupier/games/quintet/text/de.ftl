@@ -376,3 +376,14 @@ event-won = { $how ->
        *[no] Alle Gegner von { $seat } sind ausgeschieden: { $seat } gewinnt.
     }
 }
+
+## Verben, wie das Labor sie nennt
+
+verb-decline = Verzichten
+verb-discard = Abwerfen
+verb-draw = Ziehen
+verb-kill = Töten
+verb-pass = Passen
+verb-play = Ausspielen
+verb-return = Zurückholen
+verb-target = Zielen

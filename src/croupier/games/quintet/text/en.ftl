@@ -356,3 +356,14 @@ event-won = { $how ->
        *[no] All opponents of { $seat } are eliminated: { $seat } wins.
     }
 }
+
+## Verbs, as the lab names them
+
+verb-decline = Decline
+verb-discard = Discard
+verb-draw = Draw
+verb-kill = Kill
+verb-pass = Pass
+verb-play = Play
+verb-return = Return
+verb-target = Target

@@ -367,3 +367,14 @@ event-won = { $how ->
        *[no] Tous les adversaires { DE($seat) } sont éliminés : { $seat } gagne.
     }
 }
+
+## Les verbes, comme le laboratoire les nomme
+
+verb-decline = Renoncer
+verb-discard = Défausser
+verb-draw = Piocher
+verb-kill = Tuer
+verb-pass = Passer
+verb-play = Jouer
+verb-return = Reprendre
+verb-target = Viser

@@ -1143,3 +1143,37 @@ table-needs = { $against ->
 }
 table-fought-out = Es bleibt nichts zu wählen: Deine Einheiten kämpfen, und die Schlacht ist entschieden
 table-then = Front { $front } danach { $attack } : { $defence }
+
+## Verben, wie das Labor sie nennt
+
+verb-attack = Angreifen
+verb-attack_wild = Wildnis angreifen
+verb-buy = Kaufen
+verb-claim = Beanspruchen
+verb-crystal = Kristall nutzen
+verb-decline = Verzichten
+verb-discard = Ablegen
+verb-discard_all = Alles ablegen
+verb-discard_crystals = Kristalle ablegen
+verb-done = Fertig
+verb-end_turn = Zug beenden
+verb-faction = Fraktion wählen
+verb-front = Front wählen
+verb-keep = Behalten
+verb-land = Gebiet wählen
+verb-none = Nichts wählen
+verb-pay = Bezahlen
+verb-pay_auto = Von selbst bezahlen
+verb-pay_crystal = Mit Kristall bezahlen
+verb-play = Ausspielen
+verb-refill = Auffüllen
+verb-reinforce = Rufen
+verb-stop = Aufhören
+verb-surge = Kraftschub geben
+verb-tap = Erschöpfen
+verb-tap_all = Alle erschöpfen
+verb-tap_claim = Erschöpfen und Kristall nehmen
+verb-target = Auch angreifen
+verb-tokens = Marken legen
+verb-unit = Einheit wählen
+verb-use = Nutzen

@@ -1163,3 +1163,37 @@ table-needs = { $against ->
 }
 table-fought-out = Nothing is left to choose: your units are played, and the battle is decided
 table-then = front { $front } then { $attack } : { $defence }
+
+## Verbs, as the lab names them
+
+verb-attack = Attack
+verb-attack_wild = Attack wild
+verb-buy = Buy
+verb-claim = Claim
+verb-crystal = Crystal
+verb-decline = Decline
+verb-discard = Discard
+verb-discard_all = Discard all
+verb-discard_crystals = Discard crystals
+verb-done = Done
+verb-end_turn = End turn
+verb-faction = Faction
+verb-front = Front
+verb-keep = Keep
+verb-land = Land
+verb-none = None
+verb-pay = Pay
+verb-pay_auto = Pay auto
+verb-pay_crystal = Pay crystal
+verb-play = Play
+verb-refill = Refill
+verb-reinforce = Reinforce
+verb-stop = Stop
+verb-surge = Surge
+verb-tap = Tap
+verb-tap_all = Tap all
+verb-tap_claim = Tap claim
+verb-target = Target
+verb-tokens = Tokens
+verb-unit = Unit
+verb-use = Use

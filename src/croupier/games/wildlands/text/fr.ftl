@@ -1123,3 +1123,37 @@ table-needs = { $against ->
 }
 table-fought-out = Il ne reste rien à choisir : vos unités sont jouées et la bataille est décidée
 table-then = front { $front } ensuite { $attack } : { $defence }
+
+## Les verbes, comme le laboratoire les nomme
+
+verb-attack = Attaquer
+verb-attack_wild = Attaquer la nature
+verb-buy = Acheter
+verb-claim = Revendiquer
+verb-crystal = User d’un cristal
+verb-decline = Renoncer
+verb-discard = Défausser
+verb-discard_all = Tout défausser
+verb-discard_crystals = Défausser les cristaux
+verb-done = Terminer
+verb-end_turn = Finir le tour
+verb-faction = Choisir une faction
+verb-front = Choisir un front
+verb-keep = Garder
+verb-land = Choisir un territoire
+verb-none = Ne rien choisir
+verb-pay = Payer
+verb-pay_auto = Payer sans choisir
+verb-pay_crystal = Payer d’un cristal
+verb-play = Jouer
+verb-refill = Compléter
+verb-reinforce = Appeler
+verb-stop = S’arrêter
+verb-surge = Donner un élan
+verb-tap = Épuiser
+verb-tap_all = Tout épuiser
+verb-tap_claim = Épuiser et prendre un cristal
+verb-target = Attaquer aussi
+verb-tokens = Poser des jetons
+verb-unit = Choisir une unité
+verb-use = Utiliser

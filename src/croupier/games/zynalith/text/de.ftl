@@ -1117,3 +1117,24 @@ table-film-given = { $until ->
    *[lasting] dauerhaft
 }
 table-film-next = Die nächsten Linien
+
+## Verben, wie das Labor sie nennt
+
+verb-banish = Verbannen
+verb-counter = Kontern
+verb-creature = Kreatur wählen
+verb-decline = Nichts kontern
+verb-discard = Abwerfen
+verb-east = Ostfront wählen
+verb-end = Zug beenden
+verb-hero = Held wählen
+verb-hold = Geschehen lassen
+verb-host = Anlegen
+verb-pass = Passen
+verb-play = Ausspielen
+verb-redraw = Neu ziehen
+verb-sell = Verkaufen
+verb-swap = Vertauschen
+verb-switch = Wechseln
+verb-take = Nehmen
+verb-west = Westfront wählen

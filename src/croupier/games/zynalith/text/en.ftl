@@ -1108,3 +1108,24 @@ table-film-given = { $until ->
    *[lasting] lasting
 }
 table-film-next = The next lines
+
+## Verbs, as the lab names them
+
+verb-banish = Banish
+verb-counter = Counter
+verb-creature = Creature
+verb-decline = Counter nothing
+verb-discard = Discard
+verb-east = East
+verb-end = End
+verb-hero = Hero
+verb-hold = Hold
+verb-host = Host
+verb-pass = Pass
+verb-play = Play
+verb-redraw = Redraw
+verb-sell = Sell
+verb-swap = Swap
+verb-switch = Switch
+verb-take = Take
+verb-west = West

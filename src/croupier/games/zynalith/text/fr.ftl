@@ -1251,3 +1251,24 @@ table-film-given = { $until ->
    *[lasting] durablement
 }
 table-film-next = Les lignes suivantes
+
+## Les verbes, comme le laboratoire les nomme
+
+verb-banish = Bannir
+verb-counter = Contrer
+verb-creature = Choisir une créature
+verb-decline = Ne rien contrer
+verb-discard = Défausser
+verb-east = Choisir l’est
+verb-end = Finir le tour
+verb-hero = Choisir un héros
+verb-hold = Laisser faire
+verb-host = Équiper
+verb-pass = Passer
+verb-play = Jouer
+verb-redraw = Repiocher
+verb-sell = Vendre
+verb-swap = Échanger
+verb-switch = Changer de front
+verb-take = Prendre
+verb-west = Choisir l’ouest
