@@ -135,6 +135,9 @@ def serve(  # noqa: PLR0917  # options are named on a command line
         bool | None,
         typer.Option("--positions", help="Let programs begin tables in arranged positions, or with other cards."),
     ] = None,
+    lab: Annotated[
+        str | None, typer.Option(metavar="FOLDER", help="Show the reports of the lab in it to everybody, at /lab.")
+    ] = None,
 ) -> None:
     """Serve the web table."""
     from croupier.commands.serve import serve as serve_pages
@@ -148,6 +151,7 @@ def serve(  # noqa: PLR0917  # options are named on a command line
         path=path,
         database=database,
         positions=positions,
+        lab=lab,
         processes=processes,
     )
 

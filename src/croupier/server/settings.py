@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
+from pathlib import Path
 from typing import Any, get_type_hints
 from urllib.parse import quote, urlsplit
 
@@ -96,6 +97,8 @@ class Settings:
     """The header in which a trusted proxy says who asks: whoever it names is the keeper."""
     audit_days: float = 90.0
     """Days after which is forgotten what keepers and hosts have done, and what was reported and settled."""
+    lab: str = ""
+    """The folder with reports of the lab that anybody may read at `/lab`; without it there is no such page."""
     log_level: str = "info"
     """`debug` logs each request and each choice; `info`, `warning`, `error` log less and less."""
     log_addresses: bool = False
@@ -130,6 +133,7 @@ class Settings:
             ("keep_days", 0 <= self.keep_days < math.inf, "a number of days, or 0 for ever"),
             ("admin_token", _is_secret(self.admin_token), f"empty, or at least {SHORTEST_TOKEN} signs without a blank"),
             ("admin_header", not self.admin_header or _is_header(self.admin_header), "empty or like X-Forwarded-User"),
+            ("lab", not self.lab or Path(self.lab).is_dir(), "empty or a folder that is there"),
             ("audit_days", 0 < self.audit_days < math.inf, "a number of days above 0"),
             ("largest_body", self.largest_body >= SMALLEST_BODY, f"at least {SMALLEST_BODY} bytes"),
             ("tables_in_memory", self.tables_in_memory >= 1, "at least 1"),

@@ -41,7 +41,14 @@ def page(said: Said, chapters: Sequence[Compared]) -> str:
     )
     asked = said.say("lab-asked", seed=setup["seed"], version=setup["version"], croupier=setup["croupier"])
     foot = f'<footer class="rf"><p><code>{escape(command)}</code></p><p>{escape(asked)}</p></footer>'
-    return document(said, said.say("lab-compare"), about, f"{_change(said)}{body}{foot}")
+    verdict = " ".join(_counted(said, one) for one in chapters)
+    return document(said, said.say("lab-compare"), about, verdict, f"{_change(said)}{body}{foot}")
+
+
+def _counted(said: Said, one: Compared) -> str:
+    """How many figures an effect was seen in, for one number of players."""
+    matters, moves = (len(of_kind(one, kind)) for kind in SEEN)
+    return said.say("lab-compare-verdict", players=one.about["players"], matters=matters, moves=moves)
 
 
 def _change(said: Said) -> str:

@@ -20,7 +20,9 @@ SHOWN = 6
 MANY = 8
 """A section of more rows takes the whole width, and so does one with a list beside its picture."""
 
-FINE, NOT_FINE, NOT_KNOWN = "fine", "not-fine", "not-known"
+FINE: Final = "fine"
+NOT_FINE: Final = "not-fine"
+NOT_KNOWN: Final = "not-known"
 
 
 class Chapter(NamedTuple):
@@ -34,17 +36,29 @@ def page(words: Words, chapters: Sequence[Chapter], command: str) -> str:
     """The whole file."""
     body = "".join(_chapter(words, one, alone=len(chapters) == 1) for one in chapters)
     about = [_setup(words, one.about) for one in chapters]
-    return document(words, words.say("lab-report"), about, f"{body}\n{_foot(words, chapters, command)}")
+    verdict = " ".join(_counted(words, one) for one in chapters)
+    return document(words, words.say("lab-report"), about, verdict, f"{body}\n{_foot(words, chapters, command)}")
 
 
-def document(words: Words, title: str, about: Sequence[str], body: str) -> str:
-    """A page about a game that stands alone: its head with a title and lines on what was played, and this body."""
+def _counted(words: Words, chapter: Chapter) -> str:
+    """How many figures are fine, are not, and are not known, for one number of players."""
+    signs = [figure.sign for section in chapter.sections for figure in section.figures]
+    fine, off, unknown = (signs.count(sign) for sign in (FINE, NOT_FINE, NOT_KNOWN))
+    return words.say("lab-verdict", players=chapter.about["players"], fine=fine, off=off, unknown=unknown)
+
+
+def document(words: Words, title: str, about: Sequence[str], verdict: str, body: str) -> str:
+    """A page about a game that stands alone: its head with a title and lines on what was played, and this body.
+
+    The verdict in a line is what lists of such pages show (`croupier serve --lab`).
+    """
     name = words.translator.title()
     lines = "".join(f"<br>{escape(one)}" for one in about)
     return (
         f'<!doctype html>\n<html lang="{words.language}">\n<meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width,initial-scale=1">\n'
-        f"<title>{escape(f'{title}: {name}')}</title>\n<style>\n{_sheets(words)}\n</style>\n"
+        f"<title>{escape(f'{title}: {name}')}</title>\n"
+        f'<meta name="croupier-verdict" content="{escape(verdict)}">\n<style>\n{_sheets(words)}\n</style>\n'
         f'<body data-game="{escape(words.game.slug)}">\n{words.stamps.symbols}'
         f'<header class="rh"><h1>{escape(name)}</h1><p><b>{escape(title)}</b>{lines}</p></header>\n'
         f'<main class="rep">\n{body}</main>\n'

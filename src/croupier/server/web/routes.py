@@ -16,6 +16,7 @@ from croupier.server.web import (
     ending,
     home,
     join,
+    lab,
     learn,
     preview,
     replay,
@@ -98,7 +99,7 @@ def router(context: Context) -> Router:
         *(static, favicon, robots, choose_language),
         *(*home.HANDLERS, *join.HANDLERS, *rules.HANDLERS, *table.HANDLERS, *preview.HANDLERS, *draft.HANDLERS),
         *(*actions.HANDLERS, *advice.HANDLERS, *learn.HANDLERS, *ending.HANDLERS, *together.HANDLERS),
-        *(*replay.HANDLERS, *report.HANDLERS, *admin.HANDLERS),
+        *(*replay.HANDLERS, *report.HANDLERS, *admin.HANDLERS, *lab.HANDLERS),
         nowhere,
     ]
     return Router(

@@ -183,3 +183,8 @@ lab-unit-rating = Wertung
 lab-depth = Tiefe
     .none = Was es besser zu spielen gibt: Jede Sprosse lässt die darunter hinter sich.
     .source = Wertungen nach openskill (Plackett und Luce) daraus, wer wen hinter sich lässt. Von zweien gewinnt, wessen Wertung um 6 höher ist, etwa 3 von 4. „normal*10“ denkt zehnmal so viel wie „normal“.
+
+lab-reports = Berichte des Labors
+lab-reports-none = Noch gibt es keinen.
+lab-verdict = Mit { $players } Spielern: { $fine } in Ordnung, { $off } nicht in Ordnung, { $unknown } nicht bekannt.
+lab-compare-verdict = Mit { $players } Spielern: { $matters } zählen, { $moves } bewegen sich etwas.

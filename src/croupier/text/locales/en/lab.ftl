@@ -183,3 +183,8 @@ lab-unit-rating = rating
 lab-depth = Depth
     .none = What there is to play better: each rung leaves those below behind.
     .source = Ratings by openskill (Plackett and Luce) from who leaves whom behind. Of two players, one whose rating is 6 higher wins about 3 of 4. “normal*10” thinks ten times as much as “normal”.
+
+lab-reports = Reports of the lab
+lab-reports-none = There is none yet.
+lab-verdict = With { $players } players: fine { $fine }, not fine { $off }, not known { $unknown }.
+lab-compare-verdict = With { $players } players: { $matters } matter, { $moves } move a little.

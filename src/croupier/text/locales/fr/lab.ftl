@@ -183,3 +183,8 @@ lab-unit-rating = cote
 lab-depth = Profondeur
     .none = Ce qu’on peut mieux jouer : chaque échelon laisse derrière lui ceux d’en dessous.
     .source = Cotes selon openskill (Plackett et Luce) d’après qui devance qui. À deux, celui dont la cote est supérieure de 6 gagne environ 3 parties sur 4. « normal*10 » réfléchit dix fois autant que « normal ».
+
+lab-reports = Rapports du laboratoire
+lab-reports-none = Il n’y en a pas encore.
+lab-verdict = À { $players } joueurs : { $fine } sains, { $off } malsains, { $unknown } inconnus.
+lab-compare-verdict = À { $players } joueurs : { $matters } comptent, { $moves } bougent un peu.
