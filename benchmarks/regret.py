@@ -51,10 +51,10 @@ def judge_of(bots: Iterable[Settings]) -> Settings:
     return replace(hard, seconds=None, candidates=max(tried))
 
 
-def tried(match: Match, settings: Settings, visits: int, seed: int, most: int = sys.maxsize) -> list[Candidate]:
-    """The candidates of a search, or those of them that the advisor likes best, each tried so often."""
+def tried(match: Match, settings: Settings, visits: int, seed: int) -> list[Candidate]:
+    """The candidates of a search, each tried so often."""
     search = Search(match, match.decisions[0].seat, settings, seed)
-    candidates = search.contest.candidates[:most]
+    candidates = search.contest.candidates
     search._turns = cycle(candidates)
     for _ in range(visits * len(candidates)):
         search.iterate()
