@@ -2,6 +2,7 @@
 
 import os
 import signal
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pytest
 from distributed import LocalCluster
 
 from croupier.engine import BadSetup
+from croupier.extras import NotInstalled
 from croupier.lab import Until, compare, gather, workers
 from croupier.lab.facts import TABLES, table
 from tests.cli.runs import refused
@@ -57,6 +59,12 @@ def test_where_no_scheduler_answers_it_is_said(tmp_path: Path, monkeypatch: pyte
     run = ("lab", "run", "quintet", "--out", str(tmp_path / "facts"), "-n", "2", "--on")
     assert "tcp://127.0.0.1:9" in refused(*run, "tcp://127.0.0.1:9")
     assert "is no address of a scheduler" in refused(*run, "nonsense://x")
+
+
+def test_whoever_lacks_dask_is_told_which_extra_brings_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    with pytest.raises(NotInstalled, match=r"needs distributed.*croupier\[lab\]"):
+        gather("quintet", tmp_path, until=Until(2), jobs="tcp://127.0.0.1:9")
 
 
 def test_where_nobody_works_it_is_said(tmp_path: Path) -> None:

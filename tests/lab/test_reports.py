@@ -186,6 +186,28 @@ def test_bots_are_rated_by_whom_they_leave_behind(tmp_path: Path) -> None:
     assert [line.split(":")[0] for line in found.ladder()] == ["With 2\u00a0players", "  Greedy", "  Easy", "  Random"]
 
 
+def test_foresight_is_how_far_what_is_expected_comes_true(tilted: tuple[Path, Report]) -> None:
+    folder, found = tilted
+    total = dict(table(folder / "players-2", "matches").select("match", "decisions").iter_rows())
+    got = {(r["match"], r["seat"]): r["return"] for r in table(folder / "players-2", "seats").iter_rows(named=True)}
+    last = [
+        (expected, got[match, seat])
+        for match, at, seat, expected in table(folder / "players-2", "timeline").iter_rows()
+        if at < total[match] and 5 * at // total[match] == 4
+    ]
+    expected, returns = ([one[place] for one in last] for place in (0, 1))
+    mean, middle = sum(returns) / len(last), sum(expected) / len(last)
+    spread = sum((one - mean) ** 2 for one in returns)
+    missed = sum((before - after) ** 2 for before, after in last)
+    explained = figure(found, "foresight", 5, "explained")
+    assert explained.value == pytest.approx(1 - missed / spread)
+    assert explained.judged.low < explained.value < explained.judged.high
+    together = sum((before - middle) * (after - mean) for before, after in last)
+    slope = together / sum((before - middle) ** 2 for before in expected)
+    assert figure(found, "foresight", 5, "slope").value == pytest.approx(slope)
+    assert "Foresight of the advisor" in found.html()
+
+
 def test_what_winners_do_more_often(quintet: tuple[Path, Report]) -> None:
     folder, found = quintet
     done = (

@@ -135,7 +135,7 @@ def test_what_cannot_be_simulated_is_refused() -> None:
 
 def test_searches_are_simulated_without_their_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     module = sys.modules["croupier.lab.simulate"]  # the function of that name hides the module
-    monkeypatch.setattr(module, "bot", lambda _: SearchBot("tiny", Settings(iterations=5, seconds=0.0)))
+    monkeypatch.setattr(module, "player", lambda _: SearchBot("tiny", Settings(iterations=5, seconds=0.0)))
     first, second = (simulate("quintet", 2, 2, "normal", seed=1) for _ in range(2))
     assert without_time(first) == without_time(second)
     assert isinstance(bot("normal"), SearchBot)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from croupier.extras import from_extras
 from croupier.lab.playing import Answers, BrokenBot, Observer, at_random, play, seated
 from croupier.lab.simulate import simulate
+from croupier.lab.workers import LostCluster
 
 if TYPE_CHECKING:
     from croupier.lab.comparisons import Comparison, NothingDiffers, compare
@@ -25,6 +26,7 @@ __all__ = [
     "BadFacts",
     "BrokenBot",
     "Comparison",
+    "LostCluster",
     "NothingDiffers",
     "Observer",
     "Report",

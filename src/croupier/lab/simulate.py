@@ -123,7 +123,7 @@ def shares(returns: Sequence[float]) -> list[float]:
 
 def numbered(matches: object, jobs: object) -> range:
     """The numbers of so many matches. Raises `BadSetup` for no match and for no job."""
-    several = bool(jobs) if isinstance(jobs, str) else type(jobs) is int and jobs >= 1
+    several = "://" in jobs if isinstance(jobs, str) else type(jobs) is int and jobs >= 1
     if type(matches) is not int or matches < 1 or not several:
         raise BadSetup(f"At least one match and one job are needed, not {matches!r} and {jobs!r}.")
     return range(matches)

@@ -18,7 +18,7 @@ class Label(NamedTuple):
     """What a figure is about, to be put into words: a `kind` of thing and which one."""
 
     kind: str
-    """`seat`, `turn`, `role`, `bot`, `card`, `taker` (`card@bot`), `verb`, or `figure` for what has its own message."""
+    """`seat`, `turn`, `role`, `bot`, `card`, `taker` (`card@bot`), `verb`, `part`; `figure` has its own message."""
     name: str | int
 
 

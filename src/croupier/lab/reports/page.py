@@ -187,6 +187,15 @@ def _variety(words: Words, section: Section) -> str:
     return numbers(words, others) + ruler(words, verbs, 0.0)
 
 
+def _foresight(words: Words, section: Section) -> str:
+    """One ruler for each unit, the parts of matches in their order."""
+    told = []
+    for unit, even in (("explained", 0.0), ("slope", 1.0), ("asked", 0.0)):
+        figures = section.of(unit)
+        told.append(f'<p class="note">{escape(words.unit(unit))}</p>{ruler(words, figures, even)}' if figures else "")
+    return "".join(told)
+
+
 Draw = Callable[[Words, Section], str]
 DRAWN: Final[Mapping[str, Draw]] = {
     "cards": cards_html,
@@ -195,5 +204,6 @@ DRAWN: Final[Mapping[str, Draw]] = {
     "out": _numbers,
     "interaction": _numbers,
     "variety": _variety,
+    "foresight": _foresight,
 }
 """How sections are drawn that are no rulers."""

@@ -9,6 +9,7 @@ from croupier.lab.reports.counting import Facts
 from croupier.lab.reports.course import course
 from croupier.lab.reports.depth import depth
 from croupier.lab.reports.figures import judge
+from croupier.lab.reports.foresight import foresight
 from croupier.lab.reports.page import SHOWN, Chapter, page
 from croupier.lab.reports.winning import winning
 from croupier.lab.reports.words import Words, figures_by_sign, plain
@@ -70,6 +71,6 @@ def report(folder: str | Path) -> Report:
     chapters = []
     found = [Facts.of(place) for place in tables_in(folder).values()]
     for facts in found:
-        sections = judge([*winning(facts), depth(facts), *course(facts)], facts.about["matches"])
+        sections = judge([*winning(facts), depth(facts), *course(facts), foresight(facts)], facts.about["matches"])
         chapters.append(Chapter(facts.about, sections))
     return Report(Path(folder), found[0].game, chapters)

@@ -17,6 +17,9 @@ STRONG, STRONG_END = "\ue000", "\ue001"
 """Around what is meant, in sentences: a medium makes it bold or takes it away."""
 
 
+SMALL = {"explained", "slope", "asked"}
+"""Units of numbers around 1 or 0."""
+
 _STRONG = str.maketrans("", "", STRONG + STRONG_END)
 
 
@@ -35,6 +38,8 @@ class Words:
 
     def value(self, value: float, unit: str) -> str:
         """A figure of this unit: shares in points of 100."""
+        if unit in SMALL:
+            return self.number(value, 2)
         if unit == "more":
             return f"{'+' if value > 0 else ''}{self.number(value, 2)}"
         return self.number(value * 100 if unit in UNITS else value)
@@ -60,6 +65,8 @@ class Words:
             return self.say("seat-name", number=int(name) + 1)
         if kind == "turn":
             return self.say("lab-turn", number=int(name) + 1)
+        if kind == "part":
+            return self.say("lab-part", number=int(name))
         if kind == "figure":
             return self.say(f"lab-figure-{name}")
         if kind == "taker":

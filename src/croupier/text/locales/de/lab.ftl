@@ -188,3 +188,11 @@ lab-reports = Berichte des Labors
 lab-reports-none = Noch gibt es keinen.
 lab-verdict = Mit { $players } Spielern: { $fine } in Ordnung, { $off } nicht in Ordnung, { $unknown } nicht bekannt.
 lab-compare-verdict = Mit { $players } Spielern: { $matters } zählen, { $moves } bewegen sich etwas.
+
+lab-part = Fünftel { $number } einer Partie
+lab-unit-explained = erklärt: 1 sagt den Ausgang voraus, 0 so viel wie sein Mittel
+lab-unit-slope = Steigung: was ein Unterschied von 1 am Ausgang bedeutet
+lab-unit-asked = um so viel hält man den, der gefragt ist, für besser dran
+lab-foresight = Voraussicht des Beraters
+    .none = Wie weit eintrifft, was jeder erwarten sollte.
+    .source = Nach Teilen der Partien, aus dem, was jeder erwarten sollte und was er bekam.

@@ -188,3 +188,11 @@ lab-reports = Reports of the lab
 lab-reports-none = There is none yet.
 lab-verdict = With { $players } players: fine { $fine }, not fine { $off }, not known { $unknown }.
 lab-compare-verdict = With { $players } players: { $matters } matter, { $moves } move a little.
+
+lab-part = Fifth { $number } of a match
+lab-unit-explained = explained: 1 foretells the returns, 0 as much as their mean
+lab-unit-slope = slope: what a difference of 1 means in the returns
+lab-unit-asked = by so much whoever is asked is thought to be better off
+lab-foresight = Foresight of the advisor
+    .none = How far what seats are thought to expect comes true.
+    .source = By parts of matches, from what each seat was thought to expect and what it got.

@@ -188,3 +188,11 @@ lab-reports = Rapports du laboratoire
 lab-reports-none = Il n’y en a pas encore.
 lab-verdict = À { $players } joueurs : { $fine } sains, { $off } malsains, { $unknown } inconnus.
 lab-compare-verdict = À { $players } joueurs : { $matters } comptent, { $moves } bougent un peu.
+
+lab-part = Cinquième { $number } d’une partie
+lab-unit-explained = expliqué : 1 prédit l’issue, 0 autant que sa moyenne
+lab-unit-slope = pente : ce qu’une différence de 1 signifie pour l’issue
+lab-unit-asked = de tant celui qui doit choisir est cru mieux placé
+lab-foresight = Prévoyance du conseiller
+    .none = À quel point ce que chacun devait attendre s’avère.
+    .source = Par parties de la partie, d’après ce que chacun devait attendre et ce qu’il a obtenu.
