@@ -115,8 +115,10 @@ def test_deals_are_mirrored_where_two_seats_have_roles() -> None:
     for number in range(5):
         seed = f"x/{number}"
         assert roles_of("perils", 2, mirror("perils", 2, seed)) == roles_of("perils", 2, seed)[::-1]
-    found = compare("perils", b="variant:flee=on", until=Until(3), others=False)
+    found = compare("perils", b="variant:flee=on", until=Until(3), others=False, mirror=True)
     assert [found.chapters[0].about[one] for one in ("matches", "deals", "mirrored")] == [4, 2, True]
+    with pytest.raises(BadSetup, match="Quintet deals no roles to 2 seats that could be mirrored"):
+        compare("quintet", b="variant:hand_limit=7", mirror=True)
 
 
 @pytest.mark.parametrize("rare", [0.5, 0.02])

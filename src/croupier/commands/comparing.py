@@ -41,6 +41,7 @@ def compare(  # noqa: PLR0917  # options are named on a command line
         bool,
         typer.Option("--tune/--decide", help="Deals to try sides on, or fresh ones that decide."),
     ] = False,
+    mirror: Annotated[bool, typer.Option("--mirror", help="Deal each pair of roles to both seats.")] = False,
     bots: Bots = "greedy",
     seed: FixedSeed = "0",
     jobs: Jobs = 1,
@@ -69,6 +70,7 @@ def compare(  # noqa: PLR0917  # options are named on a command line
             lambda _, done, total: tell(done, total),
             tune=tune,
             others=not alone,
+            mirror=mirror,
         )
     if html is not None:
         html.write_text(found.html(language), encoding="utf-8")

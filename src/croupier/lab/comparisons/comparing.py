@@ -51,11 +51,12 @@ def compare(  # noqa: PLR0917  # one setup; whoever calls it names what follows 
     *,
     tune: bool = False,
     others: bool = True,
+    mirror: bool = False,
 ) -> Comparison:
     """How far each figure of the report moves from side `a` to side `b`.
 
-    Every deal is played on both sides by the same `bots`, which take turns in the seats, and where the game deals roles
-    to two seats once more with these the other way round. It ends when all that is asked is known, or at the latest
+    Every deal is played on both sides by the same `bots`, which take turns in the seats; with `mirror` once more with
+    the roles of two seats dealt the other way round. It ends when all that is asked is known, or at the latest
     after `until.matches` on each side, or `until.seconds` in all; then the same is done at the `others` numbers of
     players. With `tune` all comparisons of a seed have the same deals, which one may look at while one tries numbers;
     without, each pair of sides has deals of its own that nobody has tuned on. `jobs` are processes here, or the address
@@ -66,11 +67,15 @@ def compare(  # noqa: PLR0917  # one setup; whoever calls it names what follows 
     if any(one is not None and one <= 0 for one in until):
         raise BadSetup("A comparison takes some matches or some time.")
     numbered(until.matches or MATCHES, jobs)
+    if mirror and not mirrors(game, players):
+        raise BadSetup(f"{find(game).title} deals no roles to {players} seats that could be mirrored.")
     low, high = find(game).seats
     tables = [players, *(other for other in range(low, high + 1) if others and other != players)]
     dealt = _seed(game, left, right, seed_text(seed), tune=tune)
     cards = changed(left, right)
-    runs = [_Run(left.plan(game, one, bots, dealt), right.plan(game, one, bots, dealt), cards) for one in tables]
+    runs = [
+        _Run(left.plan(game, one, bots, dealt), right.plan(game, one, bots, dealt), cards, mirror) for one in tables
+    ]
     if runs[0].same:
         raise BadSetup(f"{left.text} and {right.text} are the same: there is nothing to compare.")
     setup = {
@@ -136,8 +141,8 @@ class _Side:
 class _Run:
     """The pairs for one number of players."""
 
-    def __init__(self, plan: Rotated, other: Rotated, changed: AbstractSet[str]) -> None:
-        mirrored = mirrors(plan.game, plan.players)
+    def __init__(self, plan: Rotated, other: Rotated, changed: AbstractSet[str], mirror: bool) -> None:
+        mirrored = mirror and mirrors(plan.game, plan.players)
         self.plan: Rotated = Mirrored(*plan) if mirrored else plan
         self._other: Rotated = Mirrored(*other) if mirrored else other
         self._mirrored, self._changed = mirrored, changed

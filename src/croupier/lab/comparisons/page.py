@@ -37,7 +37,7 @@ def page(said: Said, chapters: Sequence[Compared]) -> str:
     command = (
         f"croupier lab compare {setup['game']} --a {setup['a']} --b {setup['b']} --players {players} "
         f"--bots {','.join(setup['bots'])} -n {max(one.about['matches'] for one in chapters)} --seed {setup['seed']}"
-        f"{' --tune' if setup['tune'] else ''}"
+        f"{' --tune' if setup['tune'] else ''}{' --mirror' if chapters[0].about['mirrored'] else ''}"
     )
     asked = said.say("lab-asked", seed=setup["seed"], version=setup["version"], croupier=setup["croupier"])
     foot = f'<footer class="rf"><p><code>{escape(command)}</code></p><p>{escape(asked)}</p></footer>'
