@@ -27,7 +27,7 @@ from croupier.lab.simulate import chunks, numbered
 from croupier.lab.watching import Watched
 from croupier.lab.workers import Jobs
 
-FIRST, FURTHER = 100, 1.25
+FIRST, FURTHER = 100, 1.5
 """After so many deals the figures are looked at for the first time, and whenever there are so many times as many."""
 
 SILENT = 500
