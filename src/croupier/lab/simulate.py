@@ -1,7 +1,6 @@
 """Many playouts, on as many processes as wanted: the same seed gives the same result whatever their number."""
 
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
-from functools import cache
 from random import Random
 from time import perf_counter
 from typing import Any, NamedTuple, TypeVar
@@ -41,7 +40,7 @@ class Job(NamedTuple):
     @property
     def kind(self) -> type[Game]:
         """The game, with the cards of this job."""
-        return _with_cards(catalog.find(self.game), tuple(self.cards.items()))  # type: ignore[arg-type]  # a class has a hash
+        return catalog.find(self.game).with_cards(self.cards)
 
     @property
     def names(self) -> list[str]:
@@ -150,11 +149,6 @@ def job_of(  # noqa: PLR0917  # one setup
     for one in seats:
         check_plays(repeatable(one), game)
     return Job(game, players, seats, seed_text(seed), options, kind.card_set())
-
-
-@cache
-def _with_cards(game: type[Game], cards: tuple[tuple[str, str], ...]) -> type[Game]:
-    return game.with_cards(dict(cards))
 
 
 def chunks(
