@@ -1,12 +1,11 @@
 """The JSON of the API: the shape of every body, and how a look of the service becomes one."""
 
 import asyncio
-from functools import cache
+from functools import lru_cache
 from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, convert
 
-from croupier import catalog
 from croupier.engine import Game, Json
 from croupier.server.service.people import names
 from croupier.server.service.views import Asked, TableView
@@ -14,6 +13,9 @@ from croupier.text import Translator
 
 WORDED = 32
 """So many lines of a log are put into words at once: that takes a few milliseconds."""
+
+SPOKEN = 64
+"""So many translators are kept: one for each game, with whatever cards, in each language."""
 
 
 class Problem(Struct, omit_defaults=True):
@@ -226,7 +228,7 @@ class PresetLeft(Struct, forbid_unknown_fields=True):
     preset: str
 
 
-@cache
+@lru_cache(SPOKEN)
 def _translator(language: str, game: type[Game]) -> Translator:
     return Translator(language, game)
 
@@ -234,7 +236,7 @@ def _translator(language: str, game: type[Game]) -> Translator:
 def speaker_for(seen: TableView, language: str | None) -> Translator:
     """The translator of the table's game, in the language asked for or else the table's. Raises `BadRequest`."""
     spoken = names.language(seen.language if language is None else language)
-    return _translator(spoken, catalog.find(seen.game).with_cards(seen.cards))  # type: ignore[arg-type]  # a class has a hash
+    return _translator(spoken, seen.rules)  # type: ignore[arg-type]  # a class has a hash
 
 
 def shown(seen: TableView, language: str | None = None) -> TableShown:

@@ -5,7 +5,6 @@ from contextlib import suppress
 from litestar import get, post
 from litestar.response import Redirect
 
-from croupier import catalog
 from croupier.server.addresses import client_of
 from croupier.server.errors import BadRequest, NotNow
 from croupier.server.service.views import USUAL
@@ -31,7 +30,7 @@ async def why(at: AtTable) -> Reply:
     form = await at.form()
     look = await at.tables.look(at.table, at.viewer)
     refusal = await at.tables.why_not(at.table, at.viewer, form.get("key", ""))
-    translator = Translator(at.browser.language, catalog.find(look.game).with_cards(look.cards))
+    translator = Translator(at.browser.language, look.rules)
     text = translator.rule(refusal.rule) if refusal.rule else ""
     rule, detail = (refusal.rule, text) if text else (None, translator.say("error-no-reason"))
     if wants_json(at.request):

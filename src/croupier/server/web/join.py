@@ -82,7 +82,7 @@ def _left(look: TableView) -> int | None:
     if look.status != "running":
         return None
     people = sum(seat.kind == "human" for seat in look.seats)
-    return minutes_left(catalog.find(look.game).with_cards(look.cards), look.players, people, look.variants, look.seq)
+    return minutes_left(look.rules, look.players, people, look.variants, look.seq)
 
 
 @post("/join/{code:str}")

@@ -5,7 +5,6 @@ from typing import Any
 from litestar import get
 from litestar.params import FromQuery
 
-from croupier import catalog
 from croupier.engine import Game, IllegalChoice
 from croupier.kit import Preview, plain
 from croupier.server.errors import BadRequest, NotNow, TooMany
@@ -30,7 +29,7 @@ async def preview(at: AtTable, key: FromQuery[list[str]]) -> Reply:
     if len(key) > MOST_KEYS:
         raise BadRequest(f"A page asks about {MOST_KEYS} options at most, not about {len(key)}.")
     look = await at.tables.look(at.table, at.viewer)
-    t = scene_of(look, catalog.find(look.game).with_cards(look.cards), at.browser.language, at.seat)
+    t = scene_of(look, look.rules, at.browser.language, at.seat)
     did = at.request.query_params.getall("did", [])[:MOST_KEYS]
     now = await drafted(at, t, did)
     told: dict[str, Any] = {}  # Any: JSON

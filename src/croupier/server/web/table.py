@@ -40,7 +40,7 @@ async def table_page(at: AtTable) -> Reply:
     """A table, as the seat this browser has taken there, or as a spectator."""
     look = await at.tables.look(at.table, at.viewer)
     messages = await at.tables.chat.messages(at.table, at.viewer)
-    who, game, refused = onlooker_of(at), catalog.find(look.game).with_cards(look.cards), _refuses_cookies(at)
+    who, game, refused = onlooker_of(at), look.rules, _refuses_cookies(at)
 
     def draw(form: Form = "game") -> Reply:
         values = {**picture(who, look, 0, None, form), "messages": messages, "refused": refused}

@@ -9,7 +9,6 @@ from typing import Any
 import segno
 from markupsafe import Markup
 
-from croupier import catalog
 from croupier.engine.card_sets import as_text
 from croupier.engine.ranking import winners
 from croupier.server.service.views import TableView
@@ -37,7 +36,7 @@ def picture(
     who: Viewer, look: TableView, seen: int = 0, before: Worded | None = None, form: Form = "game"
 ) -> dict[str, Any]:  # Any: what the templates read
     """What the templates of a table read; `seen` and `before` as in `scene_of`."""
-    game = catalog.find(look.game).with_cards(look.cards)
+    game = look.rules
     seat = "watch" if look.me is None and look.place is None else who.browser.label(who.token) or str(look.me)
     t = scene_of(look, game, who.browser.language, seat, seen=seen, before=before).in_form(form)
     links = {"origin": who.origin, "reachable": who.reachable, "qr": qr}

@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-from croupier import catalog
 from croupier.engine import fitting
 from croupier.engine.duration import minutes
 from croupier.server.service.views import READY, SeatView, TableView
@@ -40,7 +39,7 @@ class Waiting:
 
 def waiting(look: TableView, browser: Browser) -> Waiting:
     """The waiting room of a look."""
-    game, translator = catalog.find(look.game).with_cards(look.cards), Translator(browser.language)
+    game, translator = look.rules, Translator(browser.language)
     low, high = game.seats
     taken = tuple(seat for seat in look.seats if seat.kind != "open")
     free = tuple(seat for seat in look.seats if seat.kind == "open")
