@@ -11,7 +11,7 @@ from litestar.params import FromPath
 from croupier.server.errors import UnknownPage
 from croupier.server.web.context import KEPT_FRESH, AnyRequest, Context, Injected, Reply
 from croupier.server.web.cookies import Browser
-from croupier.server.web.security import HEADERS
+from croupier.server.web.security import HEADERS, POLICY, policy
 
 VERDICT = "croupier-verdict"
 """The name of the `meta` in which a report says its verdict; a file without one is none."""
@@ -19,10 +19,14 @@ VERDICT = "croupier-verdict"
 HEAD = 4096
 """Bytes at the beginning of a file in which it stands."""
 
+UNNEEDED = {"worker-src", "connect-src", "media-src", "manifest-src"}
+"""What a report has no need of: without a directive of its own it has none, by default."""
+
 OF_REPORTS = HEADERS | {
-    "content-security-policy": HEADERS["content-security-policy"]
-    .replace("script-src 'self'; worker-src 'self'; style-src 'self'", "script-src 'none'; style-src 'unsafe-inline'")
-    .replace("connect-src 'self'; media-src 'self'; manifest-src 'self'; form-action 'self'", "form-action 'none'")
+    "content-security-policy": policy(
+        {name: sources for name, sources in POLICY.items() if name not in UNNEEDED}
+        | {"script-src": "'none'", "style-src": "'unsafe-inline'", "form-action": "'none'"}
+    )
 }
 """A report has its sheet within itself, and no program: it may even less than a page of the house."""
 
