@@ -20,7 +20,7 @@ from croupier.commands.options import (
     named,
     read_time,
 )
-from croupier.commands.output import progress_bar, read_seed, seats_for, write_json
+from croupier.commands.output import of_each_table, progress_bar, read_seed, seats_for, write_findings
 
 Side = Annotated[
     str, typer.Option(metavar="SIDE", help="plain, FILE.csv, or changes: CARD.FIELD=VALUE,variant:NAME=VALUE")
@@ -67,15 +67,9 @@ def compare(  # noqa: PLR0917  # options are named on a command line
             until,
             read_seed(seed),
             on or jobs,
-            lambda _, done, total: tell(done, total),
+            of_each_table(tell),
             tune=tune,
             others=not alone,
             mirror=mirror,
         )
-    if html is not None:
-        html.write_text(found.html(language), encoding="utf-8")
-    if json:
-        write_json(found.plain)
-    else:
-        for line in found.lines(language):
-            typer.echo(line)
+    write_findings(found, html, language, as_json=json)

@@ -3,7 +3,6 @@
 import re
 from collections.abc import Callable
 from enum import StrEnum
-from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Annotated
@@ -31,12 +30,13 @@ from croupier.commands.options import (
 )
 from croupier.commands.output import (
     Commands,
-    Tell,
+    of_each_table,
     progress_bar,
     read_seed,
     read_variants,
     said_when_interrupted,
     seats_for,
+    write_findings,
     write_json,
 )
 from croupier.commands.record import choices
@@ -102,7 +102,7 @@ def run(  # noqa: PLR0917  # options are named on a command line
     variants, where, cards = read_variants(variant or []), on or jobs, read_cards(game, changed or [], card_file)
     said = recorded_summary if kind is Kind.CHOICES else summary
     with said_when_interrupted(out, held), progress_bar(game, _total(stop)) as tell:
-        told = partial(_told, tell)
+        told = of_each_table(tell)
         if kind is Kind.CHOICES:
             found = choices(game, out, tables, rungs, stop, read_seed(seed), where, variants, cards, told)
         else:
@@ -125,14 +125,7 @@ def report(
     """Say what is fine, what is not, and what is not known with so few matches."""
     from croupier.lab import report as report_on
 
-    found = report_on(folder)
-    if html is not None:
-        html.write_text(found.html(language), encoding="utf-8")
-    if json:
-        write_json(found.plain)
-    else:
-        for line in found.lines(language):
-            typer.echo(line)
+    write_findings(report_on(folder), html, language, as_json=json)
 
 
 @app.command("ladder", epilog="Example: croupier lab ladder GAME --bots random,easy,greedy,normal -n 800 --jobs 2")
@@ -158,7 +151,7 @@ def ladder(  # noqa: PLR0917  # options are named on a command line
         raise BadSetup(f"A ladder has two rungs at least, not {bots!r}.")
     with TemporaryDirectory() as folder, progress_bar(game, _total(until)) as tell:
         chosen = read_variants(variant or [])
-        gather(game, folder, tables, rungs, until, read_seed(seed), on or jobs, chosen, partial(_told, tell))
+        gather(game, folder, tables, rungs, until, read_seed(seed), on or jobs, chosen, of_each_table(tell))
         found = report_on(folder)
     if json:
         sections = [[one.plain for one in chapter.sections if one.name == "depth"] for chapter in found.chapters]
@@ -257,12 +250,6 @@ def read_players(game: str, text: str | None) -> list[int]:
             raise BadSetup(f"Numbers of seats are given as 2, 2-4 or 2,4, not {text!r}.")
         found += range(int(ends[1]), int(ends[2] or ends[1]) + 1)
     return found
-
-
-def _told(tell: Tell, players: int, done: int, total: int) -> None:
-    """How far the matches for one number of players are."""
-    del players
-    tell(done, total)
 
 
 def _total(stop: "Until") -> int:

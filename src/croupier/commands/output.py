@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from io import TextIOWrapper
 from pathlib import Path
 from threading import Timer
-from typing import Any
+from typing import Any, Protocol
 
 import typer
 from rich.console import Console
@@ -79,6 +79,28 @@ def said(error: BaseException) -> str:
 def write_json(data: object) -> None:
     """Plain data on stdout."""
     typer.echo(json.dumps(data, indent=2))
+
+
+class Findings(Protocol):
+    """What a command of the lab has found: a page, data, and lines."""
+
+    @property
+    def plain(self) -> Any: ...  # Any: JSON
+
+    def html(self, language: str) -> str: ...
+
+    def lines(self, language: str) -> Iterator[str]: ...
+
+
+def write_findings(found: Findings, html: Path | None, language: str, *, as_json: bool) -> None:
+    """Write a page where one is wanted, and say the rest as data or in lines. Raises `OSError`."""
+    if html is not None:
+        html.write_text(found.html(language), encoding="utf-8")
+    if as_json:
+        write_json(found.plain)
+    else:
+        for line in found.lines(language):
+            typer.echo(line)
 
 
 def read_seed(text: str) -> int | str:
@@ -167,6 +189,16 @@ def progress_bar(what: str, total: int) -> Iterator[Tell]:
         patience.cancel()
         patience.join()  # it may be at starting the bar
         bar.stop()
+
+
+def of_each_table(tell: Tell) -> Callable[[int, int, int], None]:
+    """Who is told for how many players how much is done: the bar shows one after the other."""
+
+    def told(players: int, done: int, total: int) -> None:
+        del players
+        tell(done, total)
+
+    return told
 
 
 def nobody_waits(done: int, total: int) -> None:
