@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from croupier.engine import Json
 from croupier.lab.comparisons.sequential import doubt
-from croupier.lab.reports.counting import Counts, Facts
+from croupier.lab.reports.counting import Counts, Facts, ratio
 from croupier.lab.reports.course import course
 from croupier.lab.reports.figures import UNITS, Label
 from croupier.lab.reports.winning import winning
@@ -156,9 +156,7 @@ def _pulls(counts: Counts, deals: int) -> tuple[float, NDArray[np.float64]]:
     parts, wholes = np.zeros(deals), np.zeros(deals)
     at = counts.deals["deal"].to_numpy()
     parts[at], wholes[at] = counts.deals["part"].to_numpy(), counts.deals["whole"].to_numpy()
-    whole = float(wholes.sum()) or 1.0
-    value = float(parts.sum()) / whole
-    return value, (parts - value * wholes) / whole
+    return ratio(parts, wholes)
 
 
 def _room(one: Told, other: Told) -> float:

@@ -6,7 +6,9 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import Self
 
+import numpy as np
 import polars as pl
+from numpy.typing import NDArray
 
 from croupier.catalog import find
 from croupier.engine import Game, Json
@@ -87,6 +89,13 @@ def shares(rows: pl.DataFrame, *by: str) -> Iterator[tuple[Row, Counts]]:
 def share(rows: pl.DataFrame) -> Counts:
     """As `shares`, of all rows."""
     return next((counts for _, counts in shares(rows)), _counts(Estimate(0.0, 0.0), rows.clear()))
+
+
+def ratio(parts: NDArray[np.float64], wholes: NDArray[np.float64]) -> tuple[float, NDArray[np.float64]]:
+    """So much of so much, each told by deals, and how far each deal pulls it; the pulls add up to 0."""
+    whole = float(wholes.sum()) or 1.0
+    value = float(parts.sum()) / whole
+    return value, (parts - value * wholes) / whole
 
 
 def mean(rows: pl.DataFrame, value: str) -> Counts:

@@ -4,7 +4,7 @@ from math import sqrt
 
 import polars as pl
 
-from croupier.lab.reports.counting import Facts
+from croupier.lab.reports.counting import Facts, ratio
 from croupier.lab.reports.figures import Counted, Label, Uncounted
 from croupier.lab.statistics import Estimate
 
@@ -54,8 +54,6 @@ def _ratio(rows: pl.DataFrame, part: int, unit: str, upper: pl.Expr, lower: pl.E
     """So much of so much, as sure as the deals agree about it."""
     terms = rows.select("deal", upper=upper, lower=lower).group_by("deal").sum()
     uppers, lowers = (terms[name].cast(pl.Float64).to_numpy() for name in ("upper", "lower"))
-    whole = float(lowers.sum()) or 1.0
-    value = float(uppers.sum()) / whole
-    pulls = (uppers - value * lowers) * len(terms) / whole
-    scatter = sqrt(float((pulls**2).sum()) / max(len(terms) - 1, 1))
+    value, pulls = ratio(uppers, lowers)
+    scatter = len(terms) * sqrt(float((pulls**2).sum()) / max(len(terms) - 1, 1))
     return Counted(Label("part", part + 1), unit, Estimate(value, len(terms), scatter))
