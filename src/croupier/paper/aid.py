@@ -4,12 +4,12 @@ from collections.abc import Iterator, Sequence
 
 from croupier.engine import Game
 from croupier.kit.onboarding import signs
-from croupier.paper.book import Node, half_of, lettering, nodes
-from croupier.paper.cards import Data, Press
+from croupier.paper.book import Node, nodes
+from croupier.paper.cards import Data
 from croupier.paper.errors import CannotPrint
-from croupier.paper.letters import check_letters, spaced
-from croupier.paper.look import look_of
+from croupier.paper.letters import spaced
 from croupier.paper.order import Order
+from croupier.paper.pages import check_page, half_of, head
 from croupier.paper.printing import Printed
 from croupier.paper.typeset import typeset
 from croupier.text import Translator
@@ -34,30 +34,17 @@ def aid_pdf(order: Order) -> Printed:
 
 def aid(order: Order) -> Data:
     """What stands on the aid: how a turn goes and a match ends, then signs and words with their meaning."""
-    game, translator = order.game, Translator(order.language, order.game)
-    look = Press(game, look_of(game), order.language, order.ink).look
+    game, translator, data = order.game, Translator(order.language, order.game), head(order)
     parts = [*_how_to_play(order)] or [*_goal(translator)]
     groups = [*_explained(game, translator)]
-    title = translator.title()
     if not parts and not groups:
-        raise NoAid(f"{title} has no aid: it has neither a rulebook with “How to play” nor signs.")
-    for group in groups:
-        for one in group["entries"]:
-            if one["icon"] and one["icon"] not in look["icons"]:
-                raise CannotPrint(f"The icon {one['icon']} is drawn neither by {title} nor by the house.")
-    said = [words for group in groups for one in group["entries"] for words in (one["word"], one["note"])]
+        raise NoAid(f"{data['title']} has no aid: it has neither a rulebook with “How to play” nor signs.")
+    entries = [one for group in groups for one in group["entries"]]
+    said = [words for one in entries for words in (one["word"], one["note"])]
     said += [words for part in parts for line in (part["lead"], *part["steps"]) for words in _words(line)]
-    check_letters({title: "".join([title, *said, *(part["title"] for part in parts)])}, order.language)
-    return {
-        "title": title,
-        "language": order.language,
-        "card": (0, 0),
-        "look": look,
-        "lettering": lettering(game, order.language, look["key"]),
-        "aid": translator.say("paper-aid"),
-        "parts": parts,
-        "groups": groups,
-    }
+    icons = (one["icon"] for one in entries if one["icon"])
+    check_page(data, icons, [*said, *(part["title"] for part in parts)])
+    return data | {"aid": translator.say("paper-aid"), "parts": parts, "groups": groups}
 
 
 def _how_to_play(order: Order) -> Iterator[Data]:

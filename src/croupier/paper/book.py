@@ -5,21 +5,16 @@ import xml.etree.ElementTree as ET
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from croupier.engine import Game
 from croupier.paper.cards import Data, Press
-from croupier.paper.errors import CannotPrint
 from croupier.paper.index import index
 from croupier.paper.letters import check_letters, spaced
 from croupier.paper.look import look_of
 from croupier.paper.order import CARD, Order
+from croupier.paper.pages import half_of, lettering
 from croupier.paper.printing import Printed
 from croupier.paper.typeset import typeset
 from croupier.text import Translator
-from croupier.text.bundle import file_of, package_of
 from croupier.text.rulebook import Part, Rulebook, rulebook
-
-LEAST = (190.0, 250.0)
-"""The smallest paper of which half is a page, in mm."""
 
 _POSITION = re.compile(r"\{cards ([\w ]+)\}")
 _NUMBER = re.compile(r"rule-(.+)")
@@ -45,14 +40,6 @@ def rulebook_pdf(order: Order, *, folded: bool = False) -> Printed:
     sides = [*imposed(many)]
     with typeset("folded", {"paper": (2 * wide, high), "sides": sides}, {"book.pdf": body}) as pages:
         return Printed(pages.pdf(), len(sides), 0)
-
-
-def half_of(order: Order, what: str) -> tuple[float, float]:
-    """Width and height of a page that is half a paper, in mm. Raises `CannotPrint`: `what` needs a larger one."""
-    wide, high = sorted(order.size)
-    if wide < LEAST[0] or high < LEAST[1]:
-        raise CannotPrint(f"{what} needs a paper of at least {LEAST[0]:g} x {LEAST[1]:g} mm.")
-    return high / 2, wide
 
 
 def imposed(pages: int) -> Iterator[tuple[int | None, int | None]]:
@@ -141,12 +128,3 @@ def _texts(book: Rulebook) -> Mapping[str, str]:
         return f"{book.title}, {part.title}"
 
     return {book.title: book.title + words(book.intro)} | {name(part): words(part.html) for part in book.sections}
-
-
-def lettering(game: type[Game], language: str, key: str) -> str:
-    """The title as it is drawn, in the key colour, or ''."""
-    for name in (f"title.{language}.svg", "title.svg"):
-        file = file_of(package_of(game), "page", name)
-        if file.is_file():
-            return file.read_text("utf-8").replace('id="title"', f'id="title" fill="{key}"')
-    return ""

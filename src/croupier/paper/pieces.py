@@ -4,13 +4,11 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 
 from croupier.engine import Components, Token
-from croupier.paper.book import half_of, lettering
-from croupier.paper.cards import Data, Press
+from croupier.paper.cards import Data
 from croupier.paper.contents import Contents, contents
 from croupier.paper.errors import CannotPrint
-from croupier.paper.letters import check_letters
-from croupier.paper.look import look_of
-from croupier.paper.order import CARD, Order
+from croupier.paper.order import Order
+from croupier.paper.pages import check_page, half_of, head, lettering
 from croupier.paper.printing import Printed, around
 from croupier.paper.sheets import filled, grid_of
 from croupier.paper.typeset import typeset
@@ -30,7 +28,7 @@ class NoPieces(CannotPrint):
 def boards_pdf(order: Order) -> Printed:
     """The boards of a box, one under the other. Raises `CannotPrint`, and `NoPieces` where there is none."""
     boards = order.box().boards
-    data = _look(order)
+    data = head(order)
     if not boards:
         raise NoPieces(f"{data['title']} is played without boards: none is printed.")
     say = Translator(order.language, order.game).piece
@@ -44,7 +42,7 @@ def boards_pdf(order: Order) -> Printed:
     ]
     tracks = [track for board in boards for track in board.tracks]
     names = [*(board.name for board in boards), *(track.name for track in tracks)]
-    _check(order, data, (track.icon for track in tracks), map(say, names))
+    check_page(data, (track.icon for track in tracks), map(say, names))
     with typeset("boards", data | {"paper": order.size, "margin": MARGIN, "boards": printed}) as pages:
         for fit in pages.asked("fit"):
             if fit["too-high"] > 0:
@@ -58,17 +56,17 @@ def boards_pdf(order: Order) -> Printed:
 def tokens_pdf(order: Order) -> Printed:
     """The tokens of a box on sheets. Raises `CannotPrint`, and `NoPieces` where there is none."""
     tokens = with_markers(order.box())
-    data = _look(order)
+    data = head(order)
     if not tokens:
         raise NoPieces(f"{data['title']} is played without tokens: none is printed.")
-    _check(order, data, (token.icon for token in tokens), ())
+    check_page(data, (token.icon for token in tokens), ())
     grid = grid_of(order, TOKEN, "A token", MARGIN)
-    numbered = [*tokens]
+    numbered, side = [*tokens], Translator(order.language, order.game).say("paper-tokens")
     sheets = [*filled(grid, (n for n, token in enumerate(numbered) for _ in range(tokens[token])))]
     laid = [
         {
             "items": [{"x": place.x, "y": place.y, "token": token} for place, token in sheet],
-            "side": Translator(order.language, order.game).say("paper-tokens"),
+            "side": side,
             "name": f"{data['title']} {number}/{len(sheets)}",
         }
         for number, sheet in enumerate(sheets, 1)
@@ -102,7 +100,7 @@ def list_pdf(order: Order) -> Printed:
             for token, copies in tokens.items()
         ],
     }
-    _check(order, data, (token.icon for token in tokens), (*named, *(say.piece(token.name) for token in tokens)))
+    check_page(data, (token.icon for token in tokens), (*named, *(say.piece(token.name) for token in tokens)))
     with typeset("list", data) as pages:
         return Printed(pages.pdf(), max(at["page"] for at in pages.asked("end")), 0)
 
@@ -124,22 +122,3 @@ def _piles(box: Contents) -> Iterable[Data]:
             if card["back"] == back:
                 kinds[card["kind"]] += card["copies"]
         yield {"back": back, "kinds": [*kinds.items()]}
-
-
-def _look(order: Order) -> Data:
-    title = Translator(order.language, order.game).title()
-    look = Press(order.game, look_of(order.game), order.language, order.ink).look
-    return {
-        "title": title,
-        "language": order.language,
-        "card": CARD,
-        "look": look,
-        "lettering": lettering(order.game, order.language, look["key"]),
-    }
-
-
-def _check(order: Order, data: Data, icons: Iterable[str], words: Iterable[str]) -> None:
-    for icon in icons:
-        if icon not in data["look"]["icons"]:
-            raise CannotPrint(f"The icon {icon} is drawn neither by {data['title']} nor by the house.")
-    check_letters({data["title"]: "".join((data["title"], *words))}, order.language)
