@@ -12,7 +12,6 @@ from tender import Tender
 import croupier
 from croupier import catalog
 from croupier.engine import RuleId, Seat, start
-from croupier.games.quintet import Quintet
 from croupier.press.sheet import shorter_sheet
 from croupier.server.service.entrance.tables import Tables
 from croupier.server.web.assets import FOREVER, collect
@@ -262,7 +261,7 @@ def test_a_question_inside_a_window_knocks_softly(client: Client) -> None:
     while len(heard) < 2:
         for seat, token in enumerate(one["token"] for one in made["seats"]):
             look = client.blocking_portal.call(tables.look, made["id"], token)
-            scene = scene_of(look, Quintet, "en", str(seat))
+            scene = scene_of(look, "en", str(seat))
             if scene.asked is not None:
                 heard[scene.asked.name] = knock(scene)
                 answer = {"decision": scene.asked.id, "key": list(scene.options)[-1]}

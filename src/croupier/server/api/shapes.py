@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, convert
 
+from croupier.catalog import find
 from croupier.engine import Game, Json
 from croupier.server.service.people import names
 from croupier.server.service.views import Asked, TableView
@@ -236,7 +237,7 @@ def _translator(language: str, game: type[Game]) -> Translator:
 def speaker_for(seen: TableView, language: str | None) -> Translator:
     """The translator of the table's game, in the language asked for or else the table's. Raises `BadRequest`."""
     spoken = names.language(seen.language if language is None else language)
-    return _translator(spoken, seen.rules)  # type: ignore[arg-type]  # a class has a hash
+    return _translator(spoken, find(seen.game).with_cards(seen.cards))  # type: ignore[arg-type]  # a class has a hash
 
 
 def shown(seen: TableView, language: str | None = None) -> TableShown:

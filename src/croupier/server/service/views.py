@@ -12,8 +12,7 @@ from croupier.bots import USUAL as USUAL  # noqa: PLC0414  # what readers choose
 from croupier.bots import offered as offered  # noqa: PLC0414
 from croupier.bots.outlook import Course as Course  # noqa: PLC0414  # how a match went, as the bots have found
 from croupier.bots.outlook import Turn as Turn  # noqa: PLC0414
-from croupier.catalog import find
-from croupier.engine import Decision, Game
+from croupier.engine import Decision
 from croupier.server.store.records import Message as Message  # noqa: PLC0414  # what the store keeps is what readers get
 from croupier.server.store.records import ReactionClock, SeatKind, Visibility
 
@@ -246,11 +245,6 @@ class TableView:
     taking_back: TakingBack = field(default=NOTHING, compare=False)
     left: Callable[[], Since | None] = field(default=lambda: None, compare=False)
     """The table as the viewer left it; worked out only if somebody wants to know."""
-
-    @property
-    def rules(self) -> type[Game]:
-        """The game that is installed, with the cards of the table. Raises `UnknownGame`, `BadCards`."""
-        return find(self.game).with_cards(self.cards)
 
     @cached_property
     def can_undo(self) -> bool:

@@ -11,6 +11,7 @@ from croupier.server.service.views import USUAL
 from croupier.server.web.context import AtTable, Reply, as_json, wants_json, whole
 from croupier.server.web.cookies import TakenSeat, name_cookie
 from croupier.server.web.forms import form_of
+from croupier.server.web.showing import rules_of
 from croupier.server.web.table import talk
 from croupier.text import Translator
 
@@ -30,7 +31,7 @@ async def why(at: AtTable) -> Reply:
     form = await at.form()
     look = await at.tables.look(at.table, at.viewer)
     refusal = await at.tables.why_not(at.table, at.viewer, form.get("key", ""))
-    translator = Translator(at.browser.language, look.rules)
+    translator = Translator(at.browser.language, rules_of(look))
     text = translator.rule(refusal.rule) if refusal.rule else ""
     rule, detail = (refusal.rule, text) if text else (None, translator.say("error-no-reason"))
     if wants_json(at.request):

@@ -47,7 +47,7 @@ async def beginnings(at: AtTable) -> Reply:
 async def _asked(at: Sitting, decision: str) -> ViewModel:
     """The table at which this is still asked. Raises `NotNow`."""
     look = await at.tables.look(at.table, at.viewer)
-    t = scene_of(look, look.rules, at.browser.language, at.seat)
+    t = scene_of(look, at.browser.language, at.seat)
     if t.asked is None or t.asked.id != decision:
         raise NotNow("The table has gone on while the bot was thinking.")
     return t

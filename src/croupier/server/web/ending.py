@@ -121,7 +121,7 @@ def _better(t: ViewModel, missed: Turn, recording: Recording) -> Better:
 async def _course(at: Sitting, viewer: str | None) -> tuple[ViewModel, Decided | None]:
     """How a match went; of one whose rules are not installed nobody can tell."""
     look = await at.tables.look(at.table, viewer)
-    t = scene_of(look, look.rules, at.browser.language, at.seat if viewer else "watch")
+    t = scene_of(look, at.browser.language, at.seat if viewer else "watch")
     if look.recorded:
         return t, None
     wish = Wish(text_of(await at.tables.replay(at.table)), table=at.table)

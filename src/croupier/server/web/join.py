@@ -13,6 +13,7 @@ from croupier.server.errors import BadRequest, Kicked, NoSeat, UnknownInvitation
 from croupier.server.service.views import Invitation, Seated, TableView
 from croupier.server.web.context import AnyRequest, Context, Injected, Reply, fields, go, note_of, titles, whole
 from croupier.server.web.cookies import Browser, TakenSeat, guest_cookie
+from croupier.server.web.showing import rules_of
 from croupier.server.web.view_model import scene_of
 from croupier.text import Translator
 
@@ -53,7 +54,7 @@ async def _invitation(request: AnyRequest, context: Context, code: str, refused:
         game=game,
         invitation=invitation,
         look=look,
-        t=scene_of(look, game, browser.language, "watch"),
+        t=scene_of(look, browser.language, "watch"),
         sign=quote(code, safe=""),
         address=str(request.base_url).rstrip("/"),
         titles=titles(browser.language),
@@ -82,7 +83,7 @@ def _left(look: TableView) -> int | None:
     if look.status != "running":
         return None
     people = sum(seat.kind == "human" for seat in look.seats)
-    return minutes_left(look.rules, look.players, people, look.variants, look.seq)
+    return minutes_left(rules_of(look), look.players, people, look.variants, look.seq)
 
 
 @post("/join/{code:str}")

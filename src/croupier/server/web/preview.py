@@ -29,7 +29,7 @@ async def preview(at: AtTable, key: FromQuery[list[str]]) -> Reply:
     if len(key) > MOST_KEYS:
         raise BadRequest(f"A page asks about {MOST_KEYS} options at most, not about {len(key)}.")
     look = await at.tables.look(at.table, at.viewer)
-    t = scene_of(look, look.rules, at.browser.language, at.seat)
+    t = scene_of(look, at.browser.language, at.seat)
     did = at.request.query_params.getall("did", [])[:MOST_KEYS]
     now = await drafted(at, t, did)
     told: dict[str, Any] = {}  # Any: JSON

@@ -1,9 +1,16 @@
-"""Showing: in which form a match is drawn whose view was kept, and may not be what the page of its game expects now."""
+"""Showing: by which rules a table is shown, and in which form.
+
+The view of a match that was kept may not be what the page of its game expects now.
+"""
 
 from collections.abc import Callable
 from typing import Literal, TypeVar, get_args
 
 import structlog
+
+from croupier.catalog import find
+from croupier.engine import Game
+from croupier.server.service.views import TableView
 
 Form = Literal["game", "house", "words"]
 """`game`: the page of the game; `house`: the table of the house, which shows what the view names; `words`: no table,
@@ -12,6 +19,11 @@ the result and the log in sentences."""
 T = TypeVar("T")
 
 log = structlog.get_logger("croupier.http")
+
+
+def rules_of(look: TableView) -> type[Game]:
+    """The game that is installed, with the cards of the table. Raises `UnknownGame`, `BadCards`."""
+    return find(look.game).with_cards(look.cards)
 
 
 def drawn_in_some_form(draw: Callable[[Form], T], *, kept: bool) -> T:

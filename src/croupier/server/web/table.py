@@ -18,7 +18,7 @@ from croupier.server.web.context import AtTable, Context, Reply, Sitting
 from croupier.server.web.cookies import Browser
 from croupier.server.web.origin import addressed, unaddressed
 from croupier.server.web.render_cache import Rendered, Spoken, cut
-from croupier.server.web.showing import Form, drawn_in_some_form
+from croupier.server.web.showing import Form, drawn_in_some_form, rules_of
 from croupier.server.web.template_context import Viewer, picture
 from croupier.server.web.view_model import ViewModel
 from croupier.text import Translator
@@ -40,7 +40,7 @@ async def table_page(at: AtTable) -> Reply:
     """A table, as the seat this browser has taken there, or as a spectator."""
     look = await at.tables.look(at.table, at.viewer)
     messages = await at.tables.chat.messages(at.table, at.viewer)
-    who, game, refused = onlooker_of(at), look.rules, _refuses_cookies(at)
+    who, game, refused = onlooker_of(at), rules_of(look), _refuses_cookies(at)
 
     def draw(form: Form = "game") -> Reply:
         values = {**picture(who, look, 0, None, form), "messages": messages, "refused": refused}

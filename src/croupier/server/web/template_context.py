@@ -36,11 +36,10 @@ def picture(
     who: Viewer, look: TableView, seen: int = 0, before: Worded | None = None, form: Form = "game"
 ) -> dict[str, Any]:  # Any: what the templates read
     """What the templates of a table read; `seen` and `before` as in `scene_of`."""
-    game = look.rules
     seat = "watch" if look.me is None and look.place is None else who.browser.label(who.token) or str(look.me)
-    t = scene_of(look, game, who.browser.language, seat, seen=seen, before=before).in_form(form)
+    t = scene_of(look, who.browser.language, seat, seen=seen, before=before).in_form(form)
     links = {"origin": who.origin, "reachable": who.reachable, "qr": qr}
-    values = {"t": t, "board_template": table_template(game, form), **links}
+    values = {"t": t, "board_template": table_template(t.game, form), **links}
     if look.status == "waiting":
         values["room"] = waiting(look, who.browser)
     return values | _ending(t, look) if look.over else values

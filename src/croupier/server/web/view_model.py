@@ -14,7 +14,7 @@ from croupier.kit import Goal, Page, Plain, Preview, Recap, Shown, Table, page_o
 from croupier.press import Print, press
 from croupier.server.service.runtime.log import in_common
 from croupier.server.service.views import Asked, OptionPreview, SeatView, TableView
-from croupier.server.web.showing import Form
+from croupier.server.web.showing import Form, rules_of
 from croupier.text import PromptText, Translator
 
 LINES = 120
@@ -326,7 +326,6 @@ def prints(game: type[Game], language: str) -> Mapping[str, Print]:
 
 def scene_of(
     look: TableView,
-    game: type[Game],
     language: str,
     seat: str,
     *,
@@ -337,6 +336,7 @@ def scene_of(
 
     `before` is the log of the scene that was drawn before, for the same viewer in the same language, if there is one.
     """
+    game = rules_of(look)
     handed = look.me is not None and look.seats[look.me].handed  # then a bot is asked
     asked = None if handed else next((asked for asked in look.decisions if asked.mine), None)
     return ViewModel(

@@ -6,6 +6,7 @@ from croupier.engine import fitting
 from croupier.engine.duration import minutes
 from croupier.server.service.views import READY, SeatView, TableView
 from croupier.server.web.cookies import Browser
+from croupier.server.web.showing import rules_of
 from croupier.text import Translator
 
 
@@ -39,7 +40,7 @@ class Waiting:
 
 def waiting(look: TableView, browser: Browser) -> Waiting:
     """The waiting room of a look."""
-    game, translator = look.rules, Translator(browser.language)
+    game, translator = rules_of(look), Translator(browser.language)
     low, high = game.seats
     taken = tuple(seat for seat in look.seats if seat.kind != "open")
     free = tuple(seat for seat in look.seats if seat.kind == "open")
