@@ -3,6 +3,9 @@
 import json
 from pathlib import Path
 
+import pytest
+
+from croupier.commands.cards import read_sets
 from tests.cli.runs import refused, run
 
 TROLL = "young_troll.life=3"
@@ -67,3 +70,26 @@ def test_facts_of_other_cards_are_kept_apart(tmp_path: Path) -> None:
     assert run("lab", "report", str(tmp_path)).exit_code == 0
     told = json.loads(run("lab", "forbid", "perils", "hydra", "-n", "2", "--set", "hydra.life=1", "--json").stdout)
     assert told["cards"] == {"hydra.life": "1"}
+
+
+def test_cards_of_a_server_are_named_by_game_and_what_is_wrong_refuses_the_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "cards.csv"
+    run("cards", "perils", "--set", TROLL, "--write", str(file))
+    assert read_sets(["quintet.herald.effect=draw 2", "perils.hydra.life=8"], [f"perils={file}"]) == {
+        "perils": {"hydra.life": "8", "young_troll.life": "3"},
+        "quintet": {"herald.effect": "draw 2"},
+    }
+    assert read_sets([], []) is None
+    for arguments, why in (
+        (("--set", TROLL), "A change at a server is given as GAME.CARD.FIELD=VALUE, not 'young_troll.life=3'."),
+        (("--cards", "a.csv"), "Cards at a server are given as GAME=FILE, once for each game, not 'a.csv'."),
+        (("--cards", f"perils={file}", "--cards", "perils=b"), "once for each game, not 'perils=b'."),
+        (("--set", "perils.yung_troll.life=3"), "There is no card 'yung_troll'; near is young_troll."),
+        (("--set", "peril.a.b=3"), "There is no game 'peril'"),
+        (("--cards", f"perils={tmp_path / 'none.csv'}"), "No such file"),
+    ):
+        assert why in refused("serve", "--port", "0", *arguments)
+    monkeypatch.setenv("CROUPIER_CARDS", '{"quintet": {"wizzard.copies": 4}}')
+    assert "There is no card 'wizzard'" in refused("serve", "--port", "0")

@@ -62,6 +62,14 @@ def test_the_token_of_the_keeper_is_not_shown() -> None:
     assert "a-token-that-is-long" not in repr(Settings(admin_token="a-token-that-is-long"))
 
 
+def test_cards_are_read_as_json() -> None:
+    read = Settings.from_environment({"CROUPIER_CARDS": '{"quintet": {"wizard.copies": "4"}}'})
+    assert read.cards == {"quintet": {"wizard.copies": "4"}}
+    for text in ("quintet", "[1]", '{"quintet": 4}'):
+        with pytest.raises(BadSettings, match="which cannot be read"):
+            Settings.from_environment({"CROUPIER_CARDS": text})
+
+
 def test_an_address_of_the_pages_may_end_with_a_stroke() -> None:
     given = {"CROUPIER_ORIGINS": "https://a.example/", "CROUPIER_METRICS": "[::1]:9100"}
     read = Settings.from_environment(given)

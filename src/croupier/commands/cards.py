@@ -1,6 +1,6 @@
 """`croupier cards`: the tables of a game's cards, for a spreadsheet; and the card sets of other commands."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -62,6 +62,27 @@ def read_cards(game: str, changed: Sequence[str], file: Path | None) -> Changes:
             raise BadSetup(f"A change is given as card.field=value, not {text!r}.")
         wanted[field.strip()] = value
     return find(game).with_cards(wanted).card_set()
+
+
+def read_sets(changed: Sequence[str], files: Sequence[str]) -> Mapping[str, Changes] | None:
+    """The card sets of `GAME.CARD.FIELD=VALUE` and `GAME=FILE`, by game; None where there is none.
+
+    Raises as `read_cards` does.
+    """
+    changes: dict[str, list[str]] = {}
+    for text in changed:
+        game, dot, rest = text.partition(".")
+        if not dot or "." not in rest.partition("=")[0]:
+            raise BadSetup(f"A change at a server is given as GAME.CARD.FIELD=VALUE, not {text!r}.")
+        changes.setdefault(game, []).append(rest)
+    sheets: dict[str, Path] = {}
+    for text in files:
+        game, equals, file = text.partition("=")
+        if not equals or game in sheets:
+            raise BadSetup(f"Cards at a server are given as GAME=FILE, once for each game, not {text!r}.")
+        sheets[game] = Path(file)
+    games = dict.fromkeys((*sheets, *changes))
+    return {game: read_cards(game, changes.get(game, ()), sheets.get(game)) for game in games} or None
 
 
 def _tables(game: type[Game]) -> Tables:

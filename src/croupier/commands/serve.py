@@ -30,6 +30,7 @@ from croupier.server.logs import set_up
 from croupier.server.metrics import Metrics, publish, published_for_all
 from croupier.server.proxies import TrustedProxies
 from croupier.server.service.entrance.tables import Tables
+from croupier.server.service.people.house_cards import HouseCards
 from croupier.server.settings import Settings
 from croupier.server.store.connection import sqlite_file
 from croupier.server.store.database import Store
@@ -99,6 +100,7 @@ class _Server(uvicorn.Server):
 def serve(*, open_browser: bool, **flags: Any) -> None:  # Any: a value of any setting
     """Serve until somebody stops it. Raises `BadSettings`, `PortTaken`, `StoreFailed` before anything is served."""
     settings = Settings.from_environment(**flags)
+    HouseCards(settings)  # what is wrong with them is said before anything is served
     set_up(settings.log_level)
     given = passed_on()
     with given or listen(settings.host, settings.port) as listener, ExitStack() as held:

@@ -1,5 +1,6 @@
 """How a server is run: address, database, pace. Flags of the command line come first, then the environment."""
 
+import json
 import math
 import os
 import re
@@ -12,7 +13,7 @@ from urllib.parse import quote, urlsplit
 
 from platformdirs import user_data_path
 
-from croupier.engine import CroupierError
+from croupier.engine import Changes, CroupierError
 
 PREFIX = "CROUPIER_"
 
@@ -89,6 +90,8 @@ class Settings:
     """The folder in which prints of games are kept; '' if none are made. There are none without the extra `print`."""
     positions: bool = False
     """Whether a table may begin in an arranged position: for tests and designers."""
+    cards: Mapping[str, Changes] = field(default_factory=dict)
+    """What is another on the cards of tables that name none, by game: `{"tender": {"wolf.life": "3"}}`."""
     keep_days: float = 400.0
     """Days after its last change after which a table is deleted, over or not; 0 keeps all for ever."""
     admin_token: str = field(default="", repr=False)
@@ -208,6 +211,13 @@ def _switch(text: str) -> bool:
     return known[text.lower()]
 
 
+def _cards(text: str) -> Mapping[str, Changes]:
+    read = json.loads(text)
+    if not isinstance(read, dict) or not all(isinstance(cards, dict) for cards in read.values()):
+        raise ValueError(text)
+    return read
+
+
 def _words(text: str) -> tuple[str, ...]:
     return tuple(text.split())
 
@@ -218,4 +228,5 @@ _READERS: Mapping[Any, Callable[[str], Any]] = {  # Any: the type of a setting, 
     float: float,
     bool: _switch,
     tuple[str, ...]: _words,
+    Mapping[str, Changes]: _cards,
 }

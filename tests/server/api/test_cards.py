@@ -12,8 +12,12 @@ import croupier
 from croupier.engine import commitment
 from croupier.engine.card_sets import as_text
 from croupier.server.app import create_app
+from croupier.server.service.people.house_cards import HouseCards
+from croupier.server.service.views import NewSeat, NewTable
+from croupier.server.settings import Settings
 from croupier.server.web.replay_steps import unroll
 from tests.server.api.test_positions_and_previews import choice, house
+from tests.server.room import opened, play_on, run
 from tests.server.serving import bearer
 
 Client = TestClient[Litestar]
@@ -77,11 +81,50 @@ def test_other_cards_are_refused_where_the_operator_has_not_allowed_them(tmp_pat
     with TestClient(create_app(*house(tmp_path, positions=False))) as client:
         answer = client.post("/api/tables", json={"game": "quintet", "seats": TWO, "cards": CARDS})
         assert answer.status_code == 422
-        assert "no table has other cards than the box" in answer.json()["detail"]
+        assert "nobody chooses the cards of a table" in answer.json()["detail"]
 
 
 def test_a_replay_with_other_cards_is_opened_where_tables_may_have_them() -> None:
     document = json.dumps(croupier.start("quintet", cards=CARDS).save())
-    with pytest.raises(croupier.BadReplay, match="no replay of other cards than the box is opened"):
-        unroll(document)
-    assert unroll(document, positions=True).moments[0].game.card_set() == WRITTEN
+    with pytest.raises(croupier.BadReplay, match="no replay of other cards is opened"):
+        unroll(document, HouseCards(Settings()).allows)
+    assert unroll(document, HouseCards(Settings(positions=True)).allows).moments[0].game.card_set() == WRITTEN
+
+
+def begun(client: Client, **more: Any) -> dict[str, str]:
+    """The cards of a new table."""
+    answer = client.post("/api/tables", json={"game": "quintet", "seats": TWO, **more})
+    assert answer.status_code == 201, answer.text
+    cards: dict[str, str] = client.get(f"/api/tables/{answer.json()['id']}").json().get("cards", {})
+    return cards
+
+
+def test_tables_that_name_no_cards_have_those_of_the_server(tmp_path: Path) -> None:
+    with TestClient(create_app(*house(tmp_path, positions=False, cards={"quintet": WRITTEN}))) as client:
+        assert begun(client) == begun(client, cards=WRITTEN) == WRITTEN
+        assert begun(client, cards={}) == {}
+        answer = client.post("/api/tables", json={"game": "quintet", "seats": TWO, "cards": {"wizard.copies": 4}})
+        assert "nobody chooses the cards of a table" in answer.json()["detail"]
+        lobby = client.post("/play", data={"friends": "quintet", "name": "Ada"}, headers={"Accept-Language": "en"})
+        for page in (lobby, *(client.get(f"/games/quintet/{name}") for name in ("rules", "cards"))):
+            assert SAID["en"] in page.text
+        assert "other-cards" not in client.get("/games/confluence/cards").text
+
+
+def test_a_replay_with_the_cards_of_the_server_is_opened() -> None:
+    own = HouseCards(Settings(cards={"quintet": WRITTEN})).allows
+    assert unroll(json.dumps(croupier.start("quintet", cards=CARDS).save()), own).moments[0].game.card_set()
+    with pytest.raises(croupier.BadReplay, match="no replay of other cards is opened"):
+        unroll(json.dumps(croupier.start("quintet", cards={"wizard.copies": 4}).save()), own)
+
+
+def test_a_rematch_has_the_cards_of_its_table_whatever_the_server_has_by_then(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path, cards={"quintet": WRITTEN}) as tables:
+            first = await tables.seating.create(NewTable("quintet", (NewSeat("human"), NewSeat("bot", bot="easy"))))
+            await play_on(tables, first, 500)
+        async with opened(tmp_path) as tables:
+            seated = await tables.rematches.rematch(first.id, first.tokens[0])
+            assert (await tables.look(seated.table, None)).cards == WRITTEN
+
+    run(test())

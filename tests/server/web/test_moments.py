@@ -9,6 +9,8 @@ import croupier
 from croupier.engine import BadReplay, Json
 from croupier.games.quintet import Quintet
 from croupier.server.errors import TooMany
+from croupier.server.service.people.house_cards import HouseCards
+from croupier.server.settings import Settings
 from croupier.server.web import replay_steps
 from croupier.server.web.replay import seen_by
 from croupier.server.web.replay_steps import KEPT, PRICED, Replays, Unrolled, unroll
@@ -16,6 +18,8 @@ from croupier.server.web.template_context import qr
 from croupier.server.web.updates import moves
 from croupier.server.web.view_model import _told_apart, recorded_scene
 from tests.server.room import run
+
+BOX = HouseCards(Settings()).allows
 
 
 def test_a_way_becomes_two_places_of_the_page() -> None:
@@ -55,7 +59,7 @@ def document(seed: int) -> str:
 
 
 def test_a_replay_is_unrolled_choice_by_choice() -> None:
-    moments = unroll(document(1)).moments
+    moments = unroll(document(1), BOX).moments
     assert [len(moment.choices) for moment in moments] == list(range(13))
     undone = moments[-1].fork()
     for moment in moments[-2::-1]:
@@ -69,10 +73,10 @@ def test_a_replay_is_unrolled_choice_by_choice() -> None:
 
 def test_a_replay_without_end_is_not_unrolled(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(replay_steps, "LONGEST", 12)
-    assert len(unroll(document(1))) == 13
+    assert len(unroll(document(1), BOX)) == 13
     monkeypatch.setattr(replay_steps, "LONGEST", 11)
     with pytest.raises(BadReplay, match="more than 11 choices"):
-        unroll(document(1))
+        unroll(document(1), BOX)
 
 
 def test_a_replay_of_a_position_is_opened_where_the_operator_allows_positions() -> None:
@@ -80,8 +84,8 @@ def test_a_replay_of_a_position_is_opened_where_the_operator_allows_positions() 
     arranged.choose(arranged.decisions[0].seat, 0)
     document = json.dumps(arranged.save())
     with pytest.raises(BadReplay, match="--positions"):
-        unroll(document)
-    assert len(unroll(document, positions=True)) == 2
+        unroll(document, BOX)
+    assert len(unroll(document, BOX, positions=True)) == 2
 
 
 def test_a_replay_is_played_again_once_few_are_kept_and_each_one_that_is_not_is_paid_for() -> None:
@@ -94,7 +98,7 @@ def test_a_replay_is_played_again_once_few_are_kept_and_each_one_that_is_not_is_
         paid.append(price)
 
     async def test() -> None:
-        replays = Replays()
+        replays = Replays(BOX)
         first, again = await asyncio.gather(*[replays.open(documents[0], pay, nothing) for _ in range(2)])
         assert first is again
         for one in documents[1:]:
@@ -128,7 +132,7 @@ def test_of_long_replays_fewer_are_kept(monkeypatch: pytest.MonkeyPatch) -> None
     paid: list[int] = []
 
     async def test() -> None:
-        replays = Replays()
+        replays = Replays(BOX)
         for number in (0, 1, 2, 2, 1, 0):
 
             async def pay(_price: int, number: int = number) -> None:

@@ -54,6 +54,18 @@ def test_a_print_is_made_once_and_kept(tmp_path: Path) -> None:
         assert (unchanged.status_code, unchanged.content) == (304, b"")
 
 
+def test_the_cards_of_the_server_are_printed(tmp_path: Path) -> None:
+    folder, more = tmp_path / "prints", {"cards": {"quintet": {"wizard.copies": "4"}}}
+    address = "/games/quintet/print?what=list"
+    with at_the_door(tmp_path, prints=str(folder)) as client:
+        plain = client.get(address).content
+    with at_the_door(tmp_path, prints=str(folder), **more) as client:
+        answer = client.get(address)
+    assert answer.status_code == 200, answer.text
+    assert answer.content != plain
+    assert len(list(folder.iterdir())) == 1  # in place of the older one
+
+
 def test_the_rulebook_has_a_form_that_asks_for_what_there_is(tmp_path: Path) -> None:
     with at_the_door(tmp_path, prints=str(tmp_path / "prints")) as client:
         page = client.get("/games/quintet/rules").text

@@ -52,7 +52,7 @@ class TableWanted(Struct, forbid_unknown_fields=True):
     """A new table. A chosen `seed` makes the match repeatable, and not verifiable as fair; everybody is told so.
 
     `position` is an arranged position, `cards` what is another on cards than in the box (`{"wolf.life": 3}`), where the
-    operator allows it (`--positions`). `advice`: people may ask the bot.
+    operator allows it (`--positions`); without `cards` they are those of the server. `advice`: people may ask the bot.
     `room`: it gets all seats the game can have; those not named are free for whoever has its code, and its host begins.
     `takeover`: who comes late may take over the seat of a bot.
     """
@@ -60,7 +60,7 @@ class TableWanted(Struct, forbid_unknown_fields=True):
     game: str
     seats: list[SeatWanted]
     variants: dict[str, str | int | bool] = {}
-    cards: dict[str, str | int] = {}
+    cards: dict[str, str | int] | None = None
     seed: int | str | None = None
     title: str = ""
     language: str = "en"

@@ -312,13 +312,13 @@ class NewTable:
 
     `reaction_floor`, `reaction_time`: seconds; None means the server's default. `advice`: whether the bot may be asked.
     `room`: it has as many seats as the game can have, those that are not named here are free, and it begins with the
-    taken ones when the host says so. `takeover`: who comes late may take over the seat of a bot.
+    taken ones when the host says so. `takeover`: who comes late may take a bot's seat. `cards`: None for the house's.
     """
 
     game: str
     seats: tuple[NewSeat, ...]
     variants: Mapping[str, str | int | bool] = field(default_factory=dict)
-    cards: Mapping[str, str | int] = field(default_factory=dict)
+    cards: Mapping[str, str | int] | None = None
     seed: int | str | None = None
     title: str = ""
     language: str = "en"

@@ -48,9 +48,8 @@ class Context:
     def of(cls, tables: Tables, settings: Settings) -> "Context":
         """The context of an application. Reads all files for browsers."""
         assets = collect(settings.path)
-        return cls(
-            tables, Templates(assets), assets, settings, Replays(positions=settings.positions), Printer(settings.prints)
-        )
+        replays = Replays(tables.seating.cards.allows, positions=settings.positions)
+        return cls(tables, Templates(assets), assets, settings, replays, Printer(settings.prints))
 
     def page(
         self,

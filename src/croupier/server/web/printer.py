@@ -15,6 +15,7 @@ import structlog
 
 from croupier import __version__
 from croupier.engine import BadSetup, Game, check_setup, fitting
+from croupier.engine.card_sets import as_text
 from croupier.server.errors import NotPrinted, PrinterBusy
 from croupier.text.bundle import package_of
 
@@ -104,7 +105,9 @@ class Printer:
 
     async def _run(self, wanted: Wanted, folder: str) -> None:
         game, what, language, paper = wanted
-        options = ("--what", what, "--language", language, "--paper", paper, "--out", folder)
+        options = ["--what", what, "--language", language, "--paper", paper, "--out", folder]
+        for field, text in game.card_set().items():
+            options += ["--set", f"{field}={text}"]
         gently = ("nice", "-n", "10") if shutil.which("nice") else ()
         process = await asyncio.create_subprocess_exec(
             *(*gently, sys.executable, "-m", "croupier", "print", game.slug, *options),
@@ -140,7 +143,7 @@ def _kept_as(wanted: Wanted) -> str:
     """The name of a file that is as new as everything it is made of."""
     packages = (package_of(wanted.game), "croupier.paper", "croupier.press", "croupier.text")
     newest = max(time for package in packages for time in _changed(package))
-    made_of = f"{__version__} {wanted.game.version} {newest}"
+    made_of = f"{__version__} {wanted.game.version} {newest}{as_text(wanted.game.card_set())}"
     return f"{wanted.name.removesuffix('.pdf')}-{hashlib.sha256(made_of.encode()).hexdigest()[:16]}.pdf"
 
 

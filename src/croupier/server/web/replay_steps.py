@@ -3,7 +3,7 @@
 import asyncio
 import hashlib
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
 
 from anyio import CapacityLimiter, to_thread
@@ -25,6 +25,8 @@ MOMENTS = 6_000
 """So many moments are kept of all matches together, but always those of the last one: each takes some 30 kB."""
 
 Pay = Callable[[int], Awaitable[None]]
+Allows = Callable[[str, Mapping[str, str]], bool]
+"""Whether a match of a game with these cards may be opened (`HouseCards.allows`)."""
 
 
 class Unrolled(Recording):
@@ -47,15 +49,16 @@ class Unrolled(Recording):
         return self.moments[at].told
 
 
-def unroll(document: str, *, positions: bool = False) -> Unrolled:
+def unroll(document: str, allows: Allows, *, positions: bool = False) -> Unrolled:
     """The match after 0, 1, 2, ... choices. Raises `BadReplay`.
 
     `positions`: the match may begin in an arranged position. Such a document can be of a size that no match has.
     """
     told = read(document)
-    for field, what in (("position", "an arranged position"), ("cards", "other cards than the box")):
-        if told[field] and not positions:
-            raise BadReplay(f"At this server no replay of {what} is opened (croupier serve --positions).")
+    if told["position"] and not positions:
+        raise BadReplay("At this server no replay of an arranged position is opened (croupier serve --positions).")
+    if not allows(told["game"], told["cards"]):
+        raise BadReplay("At this server no replay of other cards is opened (croupier serve --positions).")
     moments: list[Match] = []
     for match in played(document, catalog.find):
         if len(moments) > LONGEST:
@@ -70,8 +73,8 @@ class Replays:
     One is unrolled at a time, in a thread: beside many, nobody else would get an answer.
     """
 
-    def __init__(self, *, positions: bool = False) -> None:
-        self._unroll = partial(unroll, positions=positions)
+    def __init__(self, allows: Allows, *, positions: bool = False) -> None:
+        self._unroll = partial(unroll, allows=allows, positions=positions)
         self._room = CapacityLimiter(1)
         self._opened: OrderedDict[str, asyncio.Task[Recording]] = OrderedDict()
 

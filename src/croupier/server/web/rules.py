@@ -11,7 +11,7 @@ from croupier import catalog
 from croupier.engine import Game
 from croupier.server.addresses import client_of, network_of
 from croupier.server.errors import BadRequest, UnknownPage
-from croupier.server.web.context import AnyRequest, Injected, Reply
+from croupier.server.web.context import AnyRequest, Context, Injected, Reply
 from croupier.server.web.cookies import Browser
 from croupier.server.web.learn import lesson_of
 from croupier.server.web.printer import PAPERS, Wanted, prints_of
@@ -39,18 +39,18 @@ def pieces(part: Part) -> list[Markup | list[str]]:
     ]
 
 
-def _game(slug: str) -> type[Game]:
-    """The game that an address names. Raises `UnknownPage` if none of that name is installed."""
+def _game(context: Context, slug: str) -> type[Game]:
+    """The game that an address names, with the cards of this server. Raises `UnknownPage` if none is installed."""
     if slug not in catalog.names():
         raise UnknownPage("There is no game at this address.")
-    return catalog.find(slug)
+    return context.tables.seating.cards.game(slug)
 
 
 @get("/games/{slug:str}/rules")
 async def rules(request: AnyRequest, context: Injected, slug: FromPath[str]) -> Reply:
     """The rulebook of a game, with search."""
     browser = Browser(request)
-    game = _game(slug)
+    game = _game(context, slug)
     try:
         book = rulebook(browser.language, game)
     except NoRulebook as error:
@@ -76,7 +76,7 @@ async def rules(request: AnyRequest, context: Injected, slug: FromPath[str]) -> 
 async def cards(request: AnyRequest, context: Injected, slug: FromPath[str]) -> Reply:
     """All cards of a game, large."""
     browser = Browser(request)
-    game = _game(slug)
+    game = _game(context, slug)
     return context.page("cards.html", browser, game=game, faces=prints(game, browser.language))
 
 
@@ -85,7 +85,7 @@ async def print_game(request: AnyRequest, context: Injected, slug: FromPath[str]
     """Something of a game as a PDF: `what` of it, for which `paper`, in which `language`."""
     if not context.printer.there or slug not in catalog.names():
         raise UnknownPage("Nothing is printed at this address.")
-    game = catalog.find(slug)
+    game = context.tables.seating.cards.game(slug)
     query = request.query_params
     what, paper = query.get("what", "cards"), query.get("paper", PAPERS[0])
     tongue = query.get("language") or Browser(request).language

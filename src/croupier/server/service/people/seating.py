@@ -25,6 +25,7 @@ from croupier.engine.card_sets import as_text
 from croupier.server.addresses import network_of
 from croupier.server.errors import BadRequest, NotNow, StillHere
 from croupier.server.service.people import display_names, names
+from croupier.server.service.people.house_cards import HouseCards
 from croupier.server.service.people.invitations import free_seats, invitation_of
 from croupier.server.service.people.listing import Listing
 from croupier.server.service.people.places import Places, check_waiting, started
@@ -46,6 +47,7 @@ class Seating:
     """What people do about seats. Errors and viewers are those of `Tables`."""
 
     def __init__(self, matches: Matches, places: Places, publicity: Listing, without_people: Limit) -> None:
+        self.cards = HouseCards(matches.settings)
         self._matches = matches
         self._places = places
         self._store = matches.store
@@ -65,6 +67,7 @@ class Seating:
         """
         client = network_of(client)
         await self.creations.take(client, "new tables")
+        self._check_allowed(new)
         record = self.record(new)
         issued: dict[int, str] = {}
         free = [NewSeat("open")] * (record.players - len(new.seats))
@@ -94,15 +97,16 @@ class Seating:
 
     def record(self, new: NewTable) -> TableRecord:
         """The record of a new table, with its seed and the commitment to it."""
-        game = self._with_cards(new)
+        settings = self._matches.settings
+        game = self.cards.game(new.game) if new.cards is None else find(new.game).with_cards(new.cards)
         players = max(game.seats[1], len(new.seats)) if new.room else len(new.seats)
         variants = check_setup(game, _number(game, new), new.variants)
         seed = draw_seed() if new.seed is None else new.seed
         seed_text(seed)
         if new.seed is not None and not was_chosen(new.seed):  # such a table would look like a fair one
             raise BadRequest("A seed of 64 hexadecimal digits is one that the server draws; choose another.")
-        floor = self._matches.settings.reaction_floor if new.reaction_floor is None else new.reaction_floor
-        time = self._matches.settings.reaction_time if new.reaction_time is None else new.reaction_time
+        floor = settings.reaction_floor if new.reaction_floor is None else new.reaction_floor
+        time = settings.reaction_time if new.reaction_time is None else new.reaction_time
         if not 0 <= floor <= 60 or not 1 <= time <= 600:
             raise BadRequest("reaction_floor is from 0 to 60 seconds, reaction_time from 1 to 600.")
         position = None if new.position is None else self._checked(new, game, seed)
@@ -137,18 +141,18 @@ class Seating:
             takeover=new.takeover,
         )
 
-    def _with_cards(self, new: NewTable) -> type[Game]:
-        """The game of a new table. Raises `BadRequest` for other cards where the operator allows none."""
-        if new.cards and not self._matches.settings.positions:
-            raise BadRequest("At this server no table has other cards than the box (croupier serve --positions).")
-        return find(new.game).with_cards(new.cards)
+    def _check_allowed(self, new: NewTable) -> None:
+        """Raise `BadRequest` for what the operator does not let people choose. A rematch is as the table was."""
+        if not self.cards.allows(new.game, new.cards or {}):
+            raise BadRequest("At this server nobody chooses the cards of a table (croupier serve --positions).")
+        if new.position is not None and not self._matches.settings.positions:
+            raise BadRequest("At this server no table begins in an arranged position (croupier serve --positions).")
 
-    def _checked(self, new: NewTable, game: type[Game], seed: Seed) -> Json:
-        """The arranged position of a new table, tried once. Raises `BadRequest` where the operator allows none."""
+    @staticmethod
+    def _checked(new: NewTable, game: type[Game], seed: Seed) -> Json:
+        """The arranged position of a new table, tried once. Raises `BadRequest`."""
         if new.room:
             raise BadRequest("A position is arranged for a number of players, which is not known of a room.")
-        if not self._matches.settings.positions:
-            raise BadRequest("At this server no table begins in an arranged position (croupier serve --positions).")
         match = arrange(game, len(new.seats), new.position or {}, seed=seed, variants=new.variants)
         return dict(match.arrangement or {})
 
