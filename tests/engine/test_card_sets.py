@@ -1,10 +1,12 @@
 """Card sets: the same game with other cards, made of tables; what cannot be is refused in one sentence."""
 
+import gc
 import pickle
 import subprocess
 import sys
 from collections.abc import Mapping
 from typing import Any, ClassVar
+from weakref import WeakSet
 
 import pytest
 
@@ -25,7 +27,7 @@ from croupier.engine import (
     commitment,
     start,
 )
-from croupier.engine.card_sets import as_text
+from croupier.engine.card_sets import KEPT, as_text
 from croupier.engine.laws.card_sets import other_cards_are_printed_or_refused
 from croupier.engine.play.replay import load
 
@@ -131,6 +133,19 @@ def test_a_match_with_other_cards_arrives_in_another_process() -> None:
     program = "import pickle, sys; print(pickle.load(sys.stdin.buffer).position.COPIES)"
     told = subprocess.run([sys.executable, "-c", program], input=pickle.dumps(match), capture_output=True, check=True)
     assert told.stdout.split() == [b"(3,", b"1)"]
+
+
+def test_sets_that_nobody_has_do_not_stay_and_one_that_somebody_has_is_always_the_same() -> None:
+    held, games = Orchard.with_cards({"apple.copies": 3}), WeakSet[type[Game]]()
+    for number in range(8 * KEPT):
+        game = Orchard.with_cards({"apple.en": f"Apple {number}"})
+        games.add(game)
+        if number % 100 == 0:
+            start(game, 2, 7).view(0)
+    del game
+    gc.collect()
+    assert len(games) <= KEPT
+    assert Orchard.with_cards({"apple.copies": 3}) is held
 
 
 @pytest.mark.parametrize(

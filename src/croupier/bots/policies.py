@@ -7,6 +7,7 @@ true position to the evaluator, which looks only at what the seat may see (a tes
 from collections.abc import Sequence
 from random import Random
 from typing import Any, Protocol, runtime_checkable
+from weakref import WeakKeyDictionary
 
 from croupier.bots.bot import asked
 from croupier.bots.evaluator import Evaluator, Policy, evaluator_of, policy_of
@@ -58,7 +59,8 @@ class GreedyBot(Displayed):
         self.name = name
         self.slips = slips
         self.evaluator = evaluator
-        self._policies: dict[type[Game], Policy | None] = {}
+        self._policies = WeakKeyDictionary[type[Game], Policy | None]()
+        """Those of card sets come and go."""
 
     def __repr__(self) -> str:
         by = f", evaluator={self.evaluator!r}" if self.evaluator is not None else ""

@@ -6,15 +6,16 @@ asks the game it has for its cards has these. Never compiled: classes are made h
 
 import json
 from collections.abc import Mapping
-from functools import cache, lru_cache, reduce
+from functools import lru_cache, reduce
 from importlib import import_module
 from typing import Any
+from weakref import WeakValueDictionary
 
 from croupier.engine.errors import BadCards, BadSetup
 from croupier.engine.tables import Tables
 
-KEPT = 1 << 10
-"""So many sets are known as they are named: a table asks for its game again and again."""
+KEPT = 64
+"""So many games are kept though nobody plays them: a table asks for its own again and again. One takes up to 0.2 MB."""
 
 _MADE = "set_"
 """What the names of made classes begin with."""
@@ -52,7 +53,8 @@ def _with_cards(game: type[Any], cards: Mapping[str, object]) -> type[Any]:  # A
     tables = game.TABLES.changed(cards)
     if not tables.changes:
         return plain(game)
-    return _made(plain(game), as_text(tables.changes))  # type: ignore[arg-type]  # a class has a hash
+    named = plain(game), as_text(tables.changes)
+    return _MADE_GAMES.get(named) or _MADE_GAMES.setdefault(named, _made(*named, tables))
 
 
 def as_text(cards: Mapping[str, str]) -> str:
@@ -62,9 +64,14 @@ def as_text(cards: Mapping[str, str]) -> str:
     return json.dumps(dict(sorted(cards.items())), ensure_ascii=False, separators=(",", ":"))
 
 
-@cache
-def _made(game: type[Any], cards: str) -> type[Any]:  # Any: as above
-    tables = game.TABLES.changed(json.loads(cards))
+_MADE_GAMES: WeakValueDictionary[tuple[type[Any], str], type[Any]] = WeakValueDictionary()  # Any: as above
+"""The games that somebody has, by the plain one and the set: each is there once. Strangers may ask for any number.
+
+What is kept beside a game goes with it (`once_for_each`).
+"""
+
+
+def _made(game: type[Any], cards: str, tables: Tables) -> type[Any]:  # Any: as above
     name = _MADE + json.dumps([game.__module__, game.__qualname__, cards]).encode().hex()
     own = {"__module__": __name__, "__qualname__": name, "__doc__": game.__doc__, "TABLES": tables}
     made: type[Any] = type(game.__name__, (game,), own | dict(game.printed(tables)))  # Any: as above

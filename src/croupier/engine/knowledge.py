@@ -11,6 +11,7 @@ from typing import ClassVar, Final, Literal, cast, get_origin
 
 from croupier.engine.chance import Chance
 from croupier.engine.narration import EVERYBODY, Shown
+from croupier.engine.once import once_for_each
 from croupier.engine.printed import Printed
 from croupier.engine.state.cards import CardId, FaceId, Seat, members
 from croupier.engine.state.parts import Part, Public, Visibility, cards_in, declare, lies_in, may_hold_cards
@@ -52,7 +53,7 @@ class Knowledge(Printed):
         first = len(self.seen)
         added = tuple(faces)
         self.faces += self.chance.shuffled(added) if shuffled else added
-        self.backs += _backs(type(self), added, owner)  # type: ignore[arg-type]  # the class has a hash, its instances have none
+        self.backs += _backs(type(self), added, owner)
         self.seen += [0] * len(added)
         return cast("list[CardId]", list(range(first, first + len(added))))  # calling a NewType takes time
 
@@ -333,9 +334,16 @@ def _sights(cls: type[Part], names: Iterable[str]) -> tuple[_Sight, ...]:
     return tuple((name, cls._types[name], _depth(cls._types[name])) for name in names)
 
 
-@cache
 def _backs(game: type[Knowledge], faces: tuple[FaceId, ...], owner: Seat | None) -> tuple[str, ...]:
-    return tuple(f"{game.FACES[face].back}/{owner}" for face in faces)
+    known = _known_backs(game)
+    if (faces, owner) not in known:
+        known[faces, owner] = tuple(f"{game.FACES[face].back}/{owner}" for face in faces)
+    return known[faces, owner]
+
+
+@once_for_each
+def _known_backs(_game: type[Knowledge]) -> dict[tuple[tuple[FaceId, ...], Seat | None], tuple[str, ...]]:
+    return {}
 
 
 @cache

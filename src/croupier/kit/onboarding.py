@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from croupier.engine import Decision, Event, Face, Figure, Game
+from croupier.engine.once import once_for_each
 from croupier.kit.sentences import Plain, Sentence, Translator
 
 LATELY = 12
@@ -84,17 +85,13 @@ def deeds(game: type[Game], face: Face) -> list[Figure]:
     return [*([face.verb] if face.verb else []), *told, *(figure.per for figure in told if figure.per)]
 
 
-_ICONS: dict[type[Game], tuple[Mapping[str, tuple[str, ...]], Mapping[str, tuple[str, ...]]]] = {}
-
-
+@once_for_each
 def icons(game: type[Game]) -> tuple[Mapping[str, tuple[str, ...]], Mapping[str, tuple[str, ...]]]:
     """By the id of each card the icons that stand in its corners, and those of what it does."""
-    if game not in _ICONS:
-        _ICONS[game] = (
-            {face.id: tuple(figure.icon for figure in corners(face)) for face in game.FACES},
-            {face.id: tuple(figure.icon for figure in deeds(game, face)) for face in game.FACES},
-        )
-    return _ICONS[game]
+    return (
+        {face.id: tuple(figure.icon for figure in corners(face)) for face in game.FACES},
+        {face.id: tuple(figure.icon for figure in deeds(game, face)) for face in game.FACES},
+    )
 
 
 @lru_cache(1 << 7)

@@ -1,12 +1,13 @@
 """What stands on cards, in words: names, printed sentences, and what the words in them mean."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from functools import lru_cache, reduce
+from functools import reduce
 from typing import Any, NamedTuple
 
 from croupier.engine import Effect, Face, Figure, Game, Saying
+from croupier.engine.once import once_for_each
 from croupier.text.arguments import UNKNOWN, Arguments
-from croupier.text.bundle import REMEMBERED, Messages, Value, package_of
+from croupier.text.bundle import Messages, Value, package_of
 from croupier.text.hyphenation import parted
 
 MOST_TOLD = 4
@@ -66,9 +67,12 @@ class CardWords:
 
     def variables(self, face: str) -> tuple[tuple[str, str], ...]:
         """What a message may use for a face: the end of each variable's name, and its text."""
-        if self.messages.strict:
+        if self.messages.strict or self.game is None:
             return self._variables(face)
-        return _kept(self.language, self.game, face)  # type: ignore[arg-type]  # a class has a hash
+        known = _known_variables(self.game)
+        if (self.language, face) not in known:
+            known[self.language, face] = self._variables(face)
+        return known[self.language, face]
 
     def _variables(self, face: str) -> tuple[tuple[str, str], ...]:
         plain = (("", self.named(face)), ("-id", face), ("-kind", self.kind_of(face)))
@@ -182,20 +186,16 @@ class CardWords:
         return effects.get(face, ())
 
 
-@lru_cache(REMEMBERED)
-def _kept(language: str, game: type[Game] | None, face: str) -> tuple[tuple[str, str], ...]:
-    """The variables of a face, which many sentences name: they are always the same."""
-    return CardWords(language, game)._variables(face)
+@once_for_each
+def _known_variables(_game: type[Game]) -> dict[tuple[str, str], tuple[tuple[str, str], ...]]:
+    """The variables of faces, which many sentences name, by language and face: they are always the same."""
+    return {}
 
 
-_FACES: dict[type[Game], Mapping[str, Face]] = {}
-
-
+@once_for_each
 def _faces(game: type[Game]) -> Mapping[str, Face]:
     """The faces of a game by id; a translator is made for every page."""
-    if game not in _FACES:
-        _FACES[game] = {face.id: face for face in game.FACES}
-    return _FACES[game]
+    return {face.id: face for face in game.FACES}
 
 
 def _parts(saying: Saying) -> Iterator[Saying]:

@@ -8,6 +8,7 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 from croupier.engine import BadCards, CroupierError, Game, RuleId
+from croupier.engine.once import once_for_each
 from croupier.text.bundle import FALLBACK, file_of, numbers_set, package_of, typeset
 from croupier.text.cards import CardWords
 
@@ -71,15 +72,19 @@ class Rulebook:
 def rulebook(language: str, game: type[Game]) -> Rulebook:
     """The rulebook of a game; in English where this language has none. Raises `NoRulebook`, `BadRulebook`."""
     for tongue in dict.fromkeys((language, FALLBACK)):
-        if (game, tongue) not in _BOOKS:
-            _BOOKS[game, tongue] = _read(game, tongue)
-        book = _BOOKS[game, tongue]
+        books = _books(game)
+        if tongue not in books:
+            books[tongue] = _read(game, tongue)
+        book = books[tongue]
         if book is not None:
             return book
     raise NoRulebook(f"{game.title} has no rulebook.")
 
 
-_BOOKS: dict[tuple[type[Game], str], Rulebook | None] = {}
+@once_for_each
+def _books(_game: type[Game]) -> dict[str, Rulebook | None]:
+    """Those that have been read, by language."""
+    return {}
 
 
 def _read(game: type[Game], language: str) -> Rulebook | None:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from croupier.engine import NOTHING, Decision, Event, Game, RuleId
+from croupier.engine.once import once_for_each
 from croupier.text.arguments import Arguments, event_values, joined, seats_of
 from croupier.text.bundle import Value
 from croupier.text.cards import CardWords, readable
@@ -288,14 +289,10 @@ class Translator(CardWords):
         return args
 
 
-_EVENTS: dict[type[Game], Mapping[str, Event]] = {}
-
-
+@once_for_each
 def _events(game: type[Game]) -> Mapping[str, Event]:
     """The events of a game by name; a translator is made for every page."""
-    if game not in _EVENTS:
-        _EVENTS[game] = {event.name: event for event in game.EVENTS}
-    return _EVENTS[game]
+    return {event.name: event for event in game.EVENTS}
 
 
 def prompts_of(question: str, verb: str) -> tuple[str, str]:

@@ -1,11 +1,11 @@
 """The one function from a position to what a seat may see. What it does not name, nobody receives."""
 
 from collections.abc import Iterable, Sequence
-from functools import cache
 
 from croupier.engine.decision import Decision
 from croupier.engine.errors import UnknownSeat
 from croupier.engine.game import Game
+from croupier.engine.once import once_for_each
 from croupier.engine.state.cards import CardId, Seat
 from croupier.engine.state.parts import Json, Visibility, counted, field_type, fields
 from croupier.engine.state.shown import Show, shown, written
@@ -33,7 +33,7 @@ def view(game: Game, seat: Seat | None, asked: Sequence[Json], *, facts: bool = 
     if seat is not None:
         check_seat(seat, game.players)
     everybody = (1 << game.players) - 1
-    picture = _picture(type(game))(game, seat, asked, game.faces, everybody)  # type: ignore[arg-type]  # as in cards_in
+    picture = _picture(type(game))(game, seat, asked, game.faces, everybody)
     if facts and (made := game.facts(seat)):
         picture["facts"] = made
     return picture
@@ -44,7 +44,7 @@ def asked(decisions: Iterable[Decision]) -> list[Json]:
     return [{"seat": d.seat, "name": d.name} for d in sorted(decisions, key=lambda d: d.seat)]
 
 
-@cache
+@once_for_each
 def _picture(cls: type[Game]) -> Show:
     """What tells all declared fields of a game by their visibility."""
     told = {"game": repr(cls.slug), "seat": "seat", "asked": "asked"}

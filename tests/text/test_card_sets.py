@@ -1,0 +1,33 @@
+"""Words of card sets: they go with the game that has the cards."""
+
+import gc
+from random import Random
+from weakref import WeakSet
+
+from croupier.bots import bot
+from croupier.engine import Game, start
+from croupier.engine.card_sets import KEPT
+from croupier.games.quintet import Quintet
+from croupier.lab import play
+from croupier.lab.playing import seated
+from croupier.text import Translator, rulebook
+
+
+def _spoken_of(number: int) -> type[Game]:
+    """A game with cards of its own of which much has been said."""
+    game = Quintet.with_cards({"witch.effect": f"discard {2 + number // 9}", "herald.effect": f"draw {1 + number % 9}"})
+    translator = Translator("en", game)
+    assert translator.text("witch")
+    assert rulebook("en", game).rules
+    if number % 40 == 0:
+        match = play(start(game, 2, 1), seated([bot("greedy")] * 2, Random(1)))  # a seed
+        assert all(translator.line(event, ("Ada", "Bruno"), None) for event in match.log_for(None))
+    return game
+
+
+def test_games_whose_words_have_been_asked_for_do_not_stay() -> None:
+    games = WeakSet[type[Game]]()
+    for number in range(72):
+        games.add(_spoken_of(number))
+    gc.collect()
+    assert len(games) <= KEPT
