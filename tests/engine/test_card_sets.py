@@ -102,6 +102,7 @@ def test_the_same_set_is_the_same_game_and_nothing_changed_is_the_plain_one() ->
     assert Orchard.with_cards({}) is Orchard.with_cards({"apple.copies": 2}) is more.with_cards({"apple.copies": 2})
     assert more.with_cards({"melon.copies": 2}) is Orchard.with_cards({"melon.copies": 2, "apple.copies": 3})
     assert (Orchard.card_set(), more.card_set()) == ({}, {"apple.copies": "3"})
+    assert [*Orchard.with_cards({"melon.copies": 2, "apple.copies": 3}).card_set()] == ["apple.copies", "melon.copies"]
 
 
 def test_what_is_made_of_the_tables_is_another_and_the_plain_game_stays() -> None:
@@ -153,6 +154,8 @@ def test_sets_that_nobody_has_do_not_stay_and_one_that_somebody_has_is_always_th
     [
         ({"aple.copies": 1}, "There is no card 'aple'; near is apple."),
         ({"fig.copies": 1}, "There is no card 'fig'."),
+        ({"fig.copies": 1, "apple.copies": "many"}, "There is no card 'fig'."),
+        ({"apple.copies": "many", "fig.copies": 1}, "apple.copies: 'many' is no number."),
         ({"apple.copy": 1}, "apple has no field 'copy'; it has en, copies."),
         ({"apple.copies": "many"}, "apple.copies: 'many' is no number."),
         ({"apple.size": 2}, "apple.size: size stays '1' in every card set."),
@@ -172,6 +175,12 @@ def test_what_cannot_be_is_refused_in_one_sentence(cards: Any, why: str | None) 
     with pytest.raises(BadCards) as refused:
         Orchard.with_cards(cards)
     assert str(refused.value) == why
+
+
+def test_three_names_that_are_near_are_named() -> None:
+    tables = Tables(Table("fruit.csv", (), {f"melon_{number}": {} for number in range(4)}))
+    with pytest.raises(BadCards, match=r"^There is no card 'melon'; near is melon_3, melon_2, melon_1\.$"):
+        tables.changed({"melon.size": 1})
 
 
 def test_cards_with_which_nobody_can_play_are_refused_and_else_only_the_tables_they_do_not_serve() -> None:

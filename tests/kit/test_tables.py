@@ -30,6 +30,7 @@ def test_all_tables_are_one_sheet_that_is_read_again(tables: Tables) -> None:
     assert sheet.splitlines()[-1] == "fan,Fan,Éventail,Fächer,,blow"
     assert not set_of(sheet, "sheet.csv", tables)
     changed = tables.changed({"wolf.size": 4, "fan.use": "cut"})
+    assert [table.file for table in changed] == [table.file for table in tables]
     for again in (written(changed), "\ufeff" + written(changed).replace("\n", "\r\n")):
         assert set_of(again, "sheet.csv", tables) == changed.changes == {"wolf.size": "4", "fan.use": "cut"}
 

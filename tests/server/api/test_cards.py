@@ -60,6 +60,9 @@ def test_the_page_says_what_is_another(tmp_path: Path) -> None:
         for language, said in SAID.items():
             page = client.get(f"/t/{name}", headers={"Accept-Language": language}).text
             assert said in page.replace("\u00a0", " ").replace("\u202f", " ")
+        document = json.dumps(croupier.start("quintet", cards=CARDS).save())
+        replay = client.post("/replay", data={"document": document}, headers={"Accept-Language": "en"}).text
+        assert SAID["en"] in replay.replace("\u00a0", " ")
         plain = client.post("/api/tables", json={"game": "quintet", "seats": TWO}).json()["id"]
         assert "other-cards" not in client.get(f"/t/{plain}").text
 

@@ -20,4 +20,5 @@ class HouseCards:
 
     def allows(self, name: str, cards: Mapping[str, str | int]) -> bool:
         """Whether anybody may bring a match with these cards: a new table, or a replay."""
-        return self._any or not cards or cards == self.game(name).card_set()
+        own = self._games.get(name)
+        return self._any or not cards or (own is not None and cards == own.card_set())
