@@ -109,6 +109,7 @@ def test_what_is_made_of_the_tables_is_another_and_the_plain_game_stays() -> Non
     more = Orchard.with_cards({"apple.copies": 3, "melon.en": "Pumpkin"})
     assert issubclass(more, Orchard)
     assert (more.COPIES, Orchard.COPIES) == ((3, 1), (2, 1))
+    assert Orchard.with_cards({"apple.en": "a" * 200}).FACES[0].names == {"en": "a" * 200}
     assert [face.names for face in more.FACES] == [{"en": "Apple"}, {"en": "Pumpkin"}]
     assert len(start(more, 2, 7).position.faces) == 4
     assert Orchard.TABLES is not None
@@ -163,6 +164,9 @@ def test_sets_that_nobody_has_do_not_stay_and_one_that_somebody_has_is_always_th
         ({7: 2}, "A field is named by card and column, as apple.size is, and not 7."),
         ({"apple.copies": 1.5}, "apple.copies: 1.5 is no text and no whole number."),
         ({"apple.en": "a" * 201}, "apple.en: what is written on a card is a line of at most 200 characters."),
+        ({"apple.copies": [2]}, "apple.copies: [2] is no text and no whole number."),
+        ({"apple.en": "Apple", "apple.copies": [2]}, "apple.copies: [2] is no text and no whole number."),
+        ({"apple.en": "Ap\x07ple"}, "apple.en: what is written on a card is a line of at most 200 characters."),
         ({"apple.en": "\ud800"}, "apple.en: what is written on a card is a line of at most 200 characters."),
         ({"apple.copies": 10**5000}, None),
         (["apple.copies"], "A card set maps fields to what is written there; list is no mapping."),
@@ -194,10 +198,28 @@ def test_cards_with_which_nobody_can_play_are_refused_and_else_only_the_tables_t
     assert none.value.rule == "1.2"
 
 
+def test_cards_are_tried_with_the_variants_as_they_usually_are() -> None:
+    class Baskets(Orchard):
+        variants: ClassVar[Mapping[str, tuple[str, ...]]] = {"basket": ("small", "large")}
+
+        @classmethod
+        def check_setup(cls, players: int, options: Mapping[str, str]) -> None:
+            if options["basket"] == "large":
+                raise BadSetup("Few fruits for large baskets.")
+
+    assert Baskets.with_cards({"apple.copies": 3}).COPIES == (3, 1)
+
+
+def test_two_sets_share_a_text_only_if_they_are_one() -> None:
+    assert as_text({"melon.en": "Melon d’été", "apple.copies": "3"}) == '{"apple.copies":"3","melon.en":"Melon d’été"}'
+
+
 def test_a_game_without_tables_has_no_card_sets() -> None:
     assert Tender.with_cards({}) is Tender
     with pytest.raises(BadCards, match=r"^Tender has no card sets\.$"):
         Tender.with_cards({"apple.copies": 1})
+    with pytest.raises(BadCards, match="no card sets"):
+        Tender.with_cards([])  # type: ignore[arg-type]
     assert not other_cards_are_printed_or_refused(Tender)
 
 

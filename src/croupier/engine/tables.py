@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Any
 
-from croupier.engine.chance import is_text
 from croupier.engine.errors import BadCards
 
 Changes = Mapping[str, str]
@@ -143,7 +142,7 @@ def _text(value: object, where: str) -> str:
     if isinstance(value, bool) or not isinstance(value, int | str):
         raise BadCards(f"{where}: {value!r} is no text and no whole number.")
     text = " ".join(value.split()) if isinstance(value, str) else str(min(max(value, -_HUGE), _HUGE))
-    if len(text) > LONGEST or not is_text(text) or not text.isprintable():
+    if len(text) > LONGEST or not text.isprintable():
         raise BadCards(f"{where}: what is written on a card is a line of at most {LONGEST} characters.")
     return text
 
