@@ -198,6 +198,22 @@ def test_cards_with_which_nobody_can_play_are_refused_and_else_only_the_tables_t
     assert none.value.rule == "1.2"
 
 
+@pytest.mark.parametrize(("players", "played"), [(1, False), (2, True), (3, True), (4, False)])
+def test_cards_are_tried_with_each_number_of_players_that_the_game_has(players: int, played: bool) -> None:
+    class Exactly(Orchard):
+        @classmethod
+        def check_setup(cls, number: int, options: Mapping[str, str]) -> None:
+            del options
+            if number != players:
+                raise BadSetup(f"There are fruits for {players}.")
+
+    if played:
+        assert Exactly.with_cards({"apple.copies": 3}).COPIES == (3, 1)
+        return
+    with pytest.raises(BadCards, match=f"^There are fruits for {players}"):
+        Exactly.with_cards({"apple.copies": 3})
+
+
 def test_cards_are_tried_with_the_variants_as_they_usually_are() -> None:
     class Baskets(Orchard):
         variants: ClassVar[Mapping[str, tuple[str, ...]]] = {"basket": ("small", "large")}
