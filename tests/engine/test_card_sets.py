@@ -102,7 +102,7 @@ def test_the_same_set_is_the_same_game_and_nothing_changed_is_the_plain_one() ->
     assert Orchard.with_cards({}) is Orchard.with_cards({"apple.copies": 2}) is more.with_cards({"apple.copies": 2})
     assert more.with_cards({"melon.copies": 2}) is Orchard.with_cards({"melon.copies": 2, "apple.copies": 3})
     assert (Orchard.card_set(), more.card_set()) == ({}, {"apple.copies": "3"})
-    assert [*Orchard.with_cards({"melon.copies": 2, "apple.copies": 3}).card_set()] == ["apple.copies", "melon.copies"]
+    assert [*Orchard.with_cards({"melon.copies": 4, "apple.copies": 5}).card_set()] == ["apple.copies", "melon.copies"]
 
 
 def test_what_is_made_of_the_tables_is_another_and_the_plain_game_stays() -> None:
@@ -164,6 +164,7 @@ def test_sets_that_nobody_has_do_not_stay_and_one_that_somebody_has_is_always_th
         ({7: 2}, "A field is named by card and column, as apple.size is, and not 7."),
         ({"apple.copies": 1.5}, "apple.copies: 1.5 is no text and no whole number."),
         ({"apple.en": "a" * 201}, "apple.en: what is written on a card is a line of at most 200 characters."),
+        ({"apple.copies": True}, "apple.copies: True is no text and no whole number."),
         ({"apple.copies": [2]}, "apple.copies: [2] is no text and no whole number."),
         ({"apple.en": "Apple", "apple.copies": [2]}, "apple.copies: [2] is no text and no whole number."),
         ({"apple.en": "Ap\x07ple"}, "apple.en: what is written on a card is a line of at most 200 characters."),
