@@ -1,6 +1,7 @@
 """`croupier lab`: facts are gathered and reported on the command line."""
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 
 import polars as pl
@@ -10,6 +11,8 @@ from croupier.commands.lab import read_players, restricted
 from croupier.commands.options import read_time
 from croupier.engine import BadSetup
 from croupier.lab import gathering
+from croupier.lab.comparisons.keeping import Pairs
+from croupier.lab.comparisons.pairs import Pair
 from croupier.lab.facts import parts
 from tests.cli.runs import refused, run
 
@@ -128,3 +131,21 @@ def test_what_a_restriction_brings() -> None:
     assert "near is herald" in refused("lab", "forbid", "quintet", "heralt")
     nothing = {"forbid": ["x"], "offered": 0.0, "deals": 5, "players": 2}
     assert restricted(nothing) == "x: never offered in 10 matches, so nothing can be said of it."
+
+
+def test_a_comparison_that_is_interrupted_says_what_is_known(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    add = Pairs.add
+
+    def interrupted(self: Pairs, deal: Sequence[Pair]) -> None:
+        add(self, deal)
+        if self.matches == 3:
+            raise KeyboardInterrupt
+
+    sides = ("lab", "compare", "quintet", "--b", "variant:hand_limit=7", "-n", "6", "--alone", "--out", str(tmp_path))
+    with monkeypatch.context() as patch:
+        patch.setattr(Pairs, "add", interrupted)
+        result = run(*sides)
+    assert result.exit_code == 130
+    assert "of 3\u00a0went otherwise" in result.stdout
+    assert result.stderr == f"{tmp_path} holds these matches; the same command goes on.\n"
+    assert run(*sides, "--json").stdout == run(*sides[:-2], "--json").stdout

@@ -2,13 +2,19 @@
 
 import json
 import re
+import shutil
+import signal
+import subprocess
+import sys
 from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
 from croupier.engine import BadCards, BadSetup
-from croupier.lab import Comparison, NothingDiffers, Until, compare
+from croupier.lab import Comparison, Interrupted, NothingDiffers, Until, compare, facts, report
 from croupier.lab.comparisons import read_side
 from croupier.lab.comparisons.comparing import _seed
 from croupier.lab.comparisons.effects import Effect
@@ -106,6 +112,74 @@ def test_the_number_of_jobs_changes_nothing() -> None:
     ]
     assert some[0].plain == some[1].plain
     assert some[0].plain["chapters"][0]["deals"] == 6  # each in both arrangements
+
+
+def interrupted_at(matches: int) -> Any:  # Any: who is told how far it is
+    def told(_players: int, done: int, _total: int) -> None:
+        if done == matches:
+            raise KeyboardInterrupt
+
+    return told
+
+
+def test_whoever_interrupts_gets_what_is_known_and_loses_nothing(tmp_path: Path) -> None:
+    side: dict[str, Any] = {"game": "orchard", "b": "variant:favour=on", "seed": 1, "out": tmp_path / "kept"}
+    with installed(**ORCHARD):
+        with pytest.raises(Interrupted) as stopped:
+            compare(**side, until=Until(1500), progress=interrupted_at(130))
+        (chapter,) = stopped.value.found.chapters
+        assert (chapter.about["matches"], chapter.about["known"]) == (130, False)
+        assert "With 2\u00a0players" in "\n".join(stopped.value.found.lines())
+        sides = report(tmp_path / "kept/a"), report(tmp_path / "kept/b")
+        assert [one.chapters[0].about["matches"] for one in sides] == [130, 130]  # each is a folder of facts
+
+
+def test_what_was_interrupted_ends_as_what_was_not(crowned: Comparison, tmp_path: Path) -> None:
+    side: dict[str, Any] = {"game": "orchard", "b": "variant:favour=on", "seed": 1, "out": tmp_path}
+    with installed(**ORCHARD):
+        for at in (40, 100, 110, 225):
+            with pytest.raises(Interrupted):
+                compare(**side, until=Until(1500), progress=interrupted_at(at))
+        found = compare(**side, until=Until(1500))
+        assert found.plain == crowned.plain
+        assert compare(**side, until=Until(1500), progress=interrupted_at(1)).plain == found.plain  # nothing is played
+
+
+def test_a_killed_comparison_goes_on(tmp_path: Path) -> None:
+    source = (
+        "from croupier.lab import Until, compare, facts\n"
+        "facts.PATIENCE = 0.0\n"
+        f"compare('quintet', b='variant:hand_limit=7', until=Until(10**6), out={str(tmp_path)!r},"
+        " bots=['greedy', 'random'], progress=lambda *one: print(*one, flush=True))"
+    )
+    with subprocess.Popen([sys.executable, "-c", source], stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        for _ in range(3):
+            assert process.stdout.readline()
+        process.send_signal(signal.SIGKILL)
+    a, b = (tmp_path / side / "players-2" for side in "ab")
+    shutil.rmtree(facts.parts(b)[-1])  # as if it had been killed after one side was written
+    there = facts.gathered(b)["matches"]
+    assert there
+    again = {"b": "variant:hand_limit=7", "bots": ["greedy", "random"], "until": Until(there + 6), "others": False}
+    found = compare("quintet", **again, out=tmp_path)  # type: ignore[arg-type]  # one setup
+    assert found.plain == compare("quintet", **again).plain  # type: ignore[arg-type]  # as above
+    assert facts.gathered(a)["matches"] == facts.gathered(b)["matches"] == there + 6
+
+
+def test_a_folder_keeps_one_comparison(tmp_path: Path) -> None:
+    side: dict[str, Any] = {"game": "quintet", "b": "variant:hand_limit=7", "until": Until(2), "others": False}
+    compare(**side, out=tmp_path)
+    others: list[dict[str, Any]] = [
+        {"a": "variant:hand_check=end_of_turn"},
+        {"seed": 3},
+        {"tune": True},
+        {"bots": "random"},
+        {"game": "perils", "b": "variant:flee=on"},
+    ]
+    for other in others:
+        with pytest.raises(BadSetup, match="holds facts of another run"):
+            compare(**side | other, out=tmp_path)
 
 
 def test_deals_are_mirrored_where_two_seats_have_roles() -> None:

@@ -135,7 +135,7 @@ def test_a_run_goes_on_where_it_ended(tmp_path: Path, monkeypatch: pytest.Monkey
     heard: list[tuple[int, int, int]] = []
     gather("quintet", tmp_path / "whole", until=Until(9), seed=5)
     gather("quintet", tmp_path / "parts", until=Until(4), seed=5)
-    monkeypatch.setattr(gathering, "PATIENCE", 0.0)
+    monkeypatch.setattr(facts, "PATIENCE", 0.0)
     found = gather("quintet", tmp_path / "parts", until=Until(9), seed="5", progress=lambda *one: heard.append(one))
     assert alike(tmp_path / "parts/players-2", tmp_path / "whole/players-2")
     assert heard[-1] == (2, 9, 9)
@@ -148,7 +148,7 @@ def test_a_killed_run_goes_on_with_the_next_match(tmp_path: Path) -> None:
     source = (
         "from croupier.lab import gathering as g, simulate\n"
         "simulate.CHUNK = 3\n"
-        "g.PATIENCE = 0.0\n"
+        "g.facts.PATIENCE = 0.0\n"
         f"g.gather('quintet', {str(tmp_path / 'killed')!r}, until=g.Until(10**6), seed=5,"
         " progress=lambda *one: print(*one, flush=True))"
     )
@@ -256,7 +256,7 @@ def test_a_setup_that_is_none_leaves_no_trace(tmp_path: Path) -> None:
 def test_gaps_and_strangers_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(BadFacts, match="holds no facts: croupier lab run"):
         facts.tables_in(tmp_path)
-    monkeypatch.setattr(gathering, "PATIENCE", 0.0)
+    monkeypatch.setattr(facts, "PATIENCE", 0.0)
     gather("quintet", tmp_path, until=Until(3))
     folder = facts.tables_in(tmp_path)[2]
     first, second, _ = parts(folder)

@@ -15,12 +15,13 @@ from croupier.commands.options import (
     Language,
     Name,
     On,
+    Out,
     Seats,
     Seconds,
     named,
     read_time,
 )
-from croupier.commands.output import of_each_table, progress_bar, read_seed, seats_for, write_findings
+from croupier.commands.output import GOES_ON, of_each_table, progress_bar, read_seed, seats_for, write_findings
 
 Side = Annotated[
     str, typer.Option(metavar="SIDE", help="plain, FILE.csv, or changes: CARD.FIELD=VALUE,variant:NAME=VALUE")
@@ -46,30 +47,39 @@ def compare(  # noqa: PLR0917  # options are named on a command line
     seed: FixedSeed = "0",
     jobs: Jobs = 1,
     on: On = None,
+    out: Out = None,
     html: Html = None,
     language: Language = "en",
     json: Json = False,
 ) -> None:
-    """Play the same deals on two sides of a game and say how far each figure of the report moves."""
-    from croupier.lab import Until
+    """Play the same deals on two sides of a game and say how far each figure of the report moves.
+
+    Ctrl-C ends it with what is known so far.
+    """
+    from croupier.lab import Interrupted, Until
     from croupier.lab import compare as compared
     from croupier.lab.comparisons import read_side
 
     until = Until(matches, read_time(seconds))
-    with progress_bar(game, matches or 1) as tell:
-        left, right = (read_side(one, lambda file: read_cards(game, [], Path(file))) for one in (a, b))
-        found = compared(
-            game,
-            left,
-            right,
-            seats_for(game, players),
-            named(bots),
-            until,
-            read_seed(seed),
-            on or jobs,
-            of_each_table(tell),
-            tune=tune,
-            others=not alone,
-            mirror=mirror,
-        )
+    try:
+        with progress_bar(game, matches or 1) as tell:
+            left, right = (read_side(one, lambda file: read_cards(game, [], Path(file))) for one in (a, b))
+            found = compared(
+                game,
+                left,
+                right,
+                seats_for(game, players),
+                named(bots),
+                until,
+                read_seed(seed),
+                on or jobs,
+                of_each_table(tell),
+                tune=tune,
+                others=not alone,
+                mirror=mirror,
+                out=out,
+            )
+    except Interrupted as stopped:
+        write_findings(stopped.found, html, language, as_json=json)
+        raise KeyboardInterrupt("" if out is None else f"{out} holds these matches; {GOES_ON}") from None
     write_findings(found, html, language, as_json=json)

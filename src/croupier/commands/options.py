@@ -30,6 +30,9 @@ FixedSeed = Annotated[str, typer.Option(help="The same seed gives the same resul
 Bots = Annotated[str, typer.Option(help="One for all seats, or several that take turns in the seats: greedy,easy")]
 Seats = Annotated[int | None, typer.Option("--players", help="Number of seats; usually 2.")]
 Seconds = Annotated[str | None, typer.Option("--for", metavar="TIME", help="Stop after 90s, 10m or 2h.")]
+Out = Annotated[
+    Path | None, typer.Option("--out", metavar="FOLDER", help="Keep there what is played; the same command goes on.")
+]
 Html = Annotated[
     Path | None, typer.Option("--html", metavar="FILE", help="Write it there, as a page that stands alone.")
 ]

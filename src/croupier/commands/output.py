@@ -31,6 +31,9 @@ LAWS_BROKEN = 1
 PATIENCE = 2.0
 """Seconds after which a person who waits is shown a progress bar."""
 
+GOES_ON = "the same command goes on."
+"""What whoever interrupts a run hears of a folder that keeps it."""
+
 Tell = Callable[[int, int], None]
 """Is told how much is done, and of how much."""
 
@@ -137,7 +140,7 @@ def said_when_interrupted(folder: Path, held: Callable[[], int], of: str = "") -
             there = held()
         except (CroupierError, OSError):
             there = 0
-        raise KeyboardInterrupt(f"{folder} holds {there}{of} matches; the same command goes on.") from None
+        raise KeyboardInterrupt(f"{folder} holds {there}{of} matches; {GOES_ON}") from None
 
 
 class _Collecting(logging.Handler):

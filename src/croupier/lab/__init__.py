@@ -12,7 +12,7 @@ from croupier.lab.simulate import simulate
 from croupier.lab.workers import LostCluster
 
 if TYPE_CHECKING:
-    from croupier.lab.comparisons import Comparison, NothingDiffers, compare
+    from croupier.lab.comparisons import Comparison, Interrupted, NothingDiffers, compare
     from croupier.lab.facts import BadFacts
     from croupier.lab.gathering import Until, gather
     from croupier.lab.reading import BadEpisodes, Steps, batches, dense, episodes, recorded
@@ -26,6 +26,7 @@ __all__ = [
     "BadFacts",
     "BrokenBot",
     "Comparison",
+    "Interrupted",
     "LostCluster",
     "NothingDiffers",
     "Observer",
@@ -51,7 +52,7 @@ LATER = {
     **dict.fromkeys(["BadEpisodes", "Steps", "batches", "dense", "episodes", "recorded"], "reading"),
     "record": "recording",
     "BadFacts": "facts",
-    **dict.fromkeys(["Comparison", "NothingDiffers", "compare"], "comparisons"),
+    **dict.fromkeys(["Comparison", "Interrupted", "NothingDiffers", "compare"], "comparisons"),
     **dict.fromkeys(["Until", "gather"], "gathering"),
     **dict.fromkeys(["Report", "report"], "reports"),
     "restrict": "restricting",

@@ -7,18 +7,36 @@ are.
 
 import os
 import shutil
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from io import BytesIO
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import perf_counter
 from typing import Any, Final
 
 import polars as pl
 
-from croupier.engine import CroupierError, Json
+from croupier.engine import BadSetup, CroupierError, Json
 from croupier.lab.parquet import abouts, broken, said
 
 FORMAT = 1
 """Rises when columns change their meaning."""
+
+PATIENCE = 15.0
+"""Seconds after which what has gathered is written: no more than that is lost when a machine dies."""
+
+ROWS = 300_000
+"""Rows that are kept in memory at most."""
+
+COUNTED = ("matches", "differ")
+"""What each part counts for itself: matches, and in a comparison those that went otherwise on the other side."""
+
+OF_ALL = ("game", "cards")
+"""What is the same in all folders of a run, whatever the number of players."""
+
+Tables = Mapping[str, Sequence[Sequence[Any]]]  # Any: the values of a table's columns
+"""The rows of each table."""
 
 _DEED = {"match": pl.UInt32, "seat": pl.UInt8, "question": pl.String, "verb": pl.String}
 TABLES: Final[Mapping[str, Mapping[str, type[pl.DataType]]]] = {
@@ -84,13 +102,33 @@ def parts(folder: Path) -> list[Path]:
     return sorted(folder.glob("part-*"))
 
 
-def gathered(folder: Path) -> Json:
-    """What was played: the setup, and how many `matches` there are. Raises `BadFacts`, also for gaps."""
+def of_parts(folder: Path) -> list[Json]:
+    """What was played in each part: the setup, the `first` match and how many. Raises `BadFacts`, also for gaps."""
     found = abouts(folder, (part / "matches.parquet" for part in parts(folder)), FORMAT, BadFacts)
     if found and found[0]["first"]:
         raise BadFacts(f"{folder} lacks the matches 0 to {found[0]['first'] - 1}.")
-    setup = {name: value for name, value in found[0].items() if name != "first"} if found else {}
-    return {**setup, "matches": sum(one["matches"] for one in found)}
+    return found
+
+
+def gathered(folder: Path) -> Json:
+    """What was played: the setup, and how many `matches` there are. Raises as `of_parts`."""
+    found = of_parts(folder)
+    setup = {name: value for name, value in found[0].items() if name != "first"} if found else {"matches": 0}
+    return setup | {name: sum(one[name] for one in found) for name in COUNTED if name in setup}
+
+
+def check_alone(out: Path, setups: Mapping[Path, Json]) -> None:
+    """Make a folder for the facts of these setups. Raises `BadSetup` where it holds those of another game or setup."""
+    out.mkdir(parents=True, exist_ok=True)
+    of_all = {name: value for name, value in next(iter(setups.values())).items() if name in OF_ALL}
+    for folder in sorted(out.glob("players-[1-9]")):
+        found = gathered(folder)
+        ours = setups.get(folder, of_all)
+        for name in (*ours, "cards") if found["matches"] else ():
+            if (theirs := found.get(name, {})) != (value := ours.get(name, {})):
+                raise BadSetup(
+                    f"{folder} holds facts of another run ({name} is {theirs}, not {value}): take another folder."
+                )
 
 
 def table(folder: Path, name: str) -> pl.DataFrame:
@@ -105,15 +143,64 @@ def table(folder: Path, name: str) -> pl.DataFrame:
     return pl.concat(frames)
 
 
-def write(folder: Path, number: int, tables: Mapping[str, Sequence[Sequence[Any]]], about: Json) -> None:
-    """Write a part: all its tables take their place in one moment, or none does. Raises `OSError`."""
+@contextmanager
+def kept(out: str | Path | None) -> Iterator[Path]:
+    """The folder that is named; where none is, one that is gone afterwards."""
+    if out is not None:
+        yield Path(out)
+        return
+    with TemporaryDirectory() as folder:
+        yield Path(folder)
+
+
+class Parts:
+    """The facts of a folder that grow: matches are added in their order, and written now and then as a part."""
+
+    def __init__(self, folder: Path, setup: Json) -> None:
+        for place in folder.glob(".part-*"):  # what a run that was killed was writing
+            shutil.rmtree(place, ignore_errors=True)
+        self.folder, self._setup = folder, setup
+        self._held: int = gathered(folder)["matches"]
+        self._waiting: list[Tables] = []
+        self._rows = 0
+        self._next = len(parts(folder))
+        self._written = perf_counter()
+
+    @property
+    def matches(self) -> int:
+        """So many there are, those that wait to be written among them."""
+        return self._held + len(self._waiting)
+
+    def add(self, matches: Sequence[Tables]) -> None:
+        """Take the next matches, all or none: Ctrl-C may come at any moment."""
+        self._waiting += matches
+        self._rows += sum(len(rows) for match in matches for rows in match.values())
+
+    @property
+    def due(self) -> bool:
+        """Whether it is time to write."""
+        return perf_counter() - self._written > PATIENCE or self._rows > ROWS
+
+    def write(self, **counted: int) -> None:
+        """Write a part of what has gathered, and what else was counted of it. Raises `OSError`."""
+        if self._waiting:
+            about = {**self._setup, "first": self._held, "matches": len(self._waiting), **counted}
+            _write(self.folder, self._next, self._waiting, about)
+            self._next += 1
+            self._held, self._waiting, self._rows = self.matches, [], 0
+        self._written = perf_counter()
+
+
+def _write(folder: Path, number: int, matches: Sequence[Tables], about: Json) -> None:
+    """Write a part: all its tables take their place in one moment, or none does."""
     place = folder / f".part-{os.getpid()}"
     place.mkdir(parents=True, exist_ok=True)
     file = place
     try:
         for name, schema in TABLES.items():
             file = place / f"{name}.parquet"
-            frame = pl.DataFrame(tables.get(name, ()), schema=dict(schema), orient="row")
+            rows = [row for match in matches for row in match.get(name, ())]
+            frame = pl.DataFrame(rows, schema=dict(schema), orient="row")
             whole = BytesIO()  # Polars says nothing of what kept it from writing a file
             frame.write_parquet(whole, metadata=said(about) if name == "matches" else None)
             file.write_bytes(whole.getbuffer())
@@ -123,18 +210,3 @@ def write(folder: Path, number: int, tables: Mapping[str, Sequence[Sequence[Any]
         raise OSError(error.errno, error.strerror, str(file)) from error
     finally:
         shutil.rmtree(place, ignore_errors=True)
-
-
-def clear(folder: Path) -> None:
-    """Remove what a run that was killed was writing."""
-    for place in folder.glob(".part-*"):
-        shutil.rmtree(place, ignore_errors=True)
-
-
-def rows_of(tables: Iterable[Mapping[str, Sequence[Sequence[Any]]]]) -> dict[str, list[Sequence[Any]]]:
-    """The rows of many matches, table by table."""
-    found: dict[str, list[Sequence[Any]]] = {name: [] for name in TABLES}
-    for one in tables:
-        for name, rows in one.items():
-            found[name] += rows
-    return found

@@ -28,16 +28,6 @@ MOST = 10_000_000
 CHECKED = 100
 """After so many matches it is asked again whether enough is known, so that the number of processes changes nothing."""
 
-PATIENCE = 15.0
-"""Seconds after which what has gathered is written: no more than that is lost when a machine dies."""
-
-ROWS = 300_000
-"""Rows that are kept in memory at most."""
-
-
-OF_ALL = ("game", "cards")
-"""What is the same in all folders of a run, whatever the number of players."""
-
 
 class Until(NamedTuple):
     """When a run stops: the first of these that is so. Without any it plays `MATCHES`."""
@@ -80,13 +70,13 @@ def gather(  # noqa: PLR0917  # one setup; whoever calls it names what follows t
     numbered(until.matches or MATCHES, jobs)
     plans = [rotated(game, seats, bots, seed, variants or {}, cards, rotate=rotate) for seats in dict.fromkeys(players)]
     runs = [_Run(Path(out) / f"players-{plan.players}", plan, until) for plan in plans]
-    _check_alone(Path(out), runs)
+    facts.check_alone(Path(out), {run.folder: run.setup for run in runs})
     for run in runs:
         run.play(jobs, progress)
     return [facts.gathered(run.folder) for run in runs]
 
 
-def _setup(plan: Rotated) -> Json:
+def setup_of(plan: Rotated) -> Json:
     """What is the same in every part."""
     return {
         "format": facts.FORMAT,
@@ -102,20 +92,6 @@ def _setup(plan: Rotated) -> Json:
     }
 
 
-def _check_alone(out: Path, runs: Sequence["_Run"]) -> None:
-    """Raise `BadSetup` where the folder holds facts of another game or setup, before anything is played."""
-    out.mkdir(parents=True, exist_ok=True)
-    of_all = {name: value for name, value in runs[0].setup.items() if name in OF_ALL}
-    for folder in sorted(out.glob("players-[1-9]")):
-        found = facts.gathered(folder)
-        ours = next((run.setup for run in runs if run.folder == folder), of_all)
-        for name in (*ours, "cards") if found["matches"] else ():
-            if (theirs := found.get(name, {})) != (value := ours.get(name, {})):
-                raise BadSetup(
-                    f"{folder} holds facts of another run ({name} is {theirs}, not {value}): take another folder."
-                )
-
-
 class _Known:
     """How well shares of wins are known so far."""
 
@@ -123,10 +99,10 @@ class _Known:
         self._won: dict[tuple[str, object], float] = defaultdict(float)
         self._of: Counter[tuple[str, object]] = Counter()
 
-    def add(self, one: Watched) -> None:
-        """Count a match."""
-        for seat, won in enumerate(one.won):
-            for what in (("seat", seat), ("turn", one.turns[seat]), ("role", one.roles[seat])):
+    def add(self, shares: Sequence[float], turns: Sequence[int], roles: Sequence[str]) -> None:
+        """Count a match: what each seat won of it, its turn and its role."""
+        for seat, won in enumerate(shares):
+            for what in (("seat", seat), ("turn", turns[seat]), ("role", roles[seat])):
                 self._won[what] += won
                 self._of[what] += 1
 
@@ -144,21 +120,18 @@ class _Run:
 
     def __init__(self, folder: Path, plan: Rotated, until: Until) -> None:
         self.folder, self.plan, self.until = folder, plan, until
-        self.setup = _setup(plan)
+        self.setup = setup_of(plan)
         self._known = _Known()
-        self._rows: list[Watched] = []
-        self._first = self._next = self._part = 0
-        self._written = self._began = 0.0
+        self._parts: facts.Parts
+        self._began = 0.0
 
     def play(self, jobs: Jobs, progress: Told | None) -> None:
         """Go on until it is enough. Whatever ends it, matches that were finished in their order are written."""
-        facts.clear(self.folder)
-        self._first = self._next = facts.gathered(self.folder)["matches"]
-        self._part = len(facts.parts(self.folder))
-        if self.until.points is not None and self._first:
+        self._parts = facts.Parts(self.folder, self.setup)
+        if self.until.points is not None and self._parts.matches:
             self._recall()
-        self._began = self._written = perf_counter()
-        numbers = range(self._first, self._most())
+        self._began = perf_counter()
+        numbers = range(self._parts.matches, self._most())
         if self._enough() or not numbers:
             return
         try:
@@ -171,7 +144,7 @@ class _Run:
                     if progress is not None:
                         progress(self.plan.players, *self._progress())
         finally:
-            self._write()
+            self._parts.write()
 
     def _chunks(self, numbers: range, jobs: Jobs) -> Generator[list[Watched], None, None]:
         return chunks(watch, self.plan, numbers, jobs, None)
@@ -182,42 +155,33 @@ class _Run:
         return self.until.matches or MOST
 
     def _add(self, one: Watched) -> None:
-        self._rows.append(one)
-        self._known.add(one)
-        self._next += 1
-        many = len(self._rows) * sum(map(len, one.tables.values()))
-        if perf_counter() - self._written > PATIENCE or many > ROWS:
-            self._write()
-
-    def _write(self) -> None:
-        """Write a part of what has gathered."""
-        if self._rows:
-            about = {**self.setup, "first": self._first, "matches": len(self._rows)}
-            facts.write(self.folder, self._part, facts.rows_of(one.tables for one in self._rows), about)
-            self._first, self._part, self._rows = self._next, self._part + 1, []
-        self._written = perf_counter()
+        self._known.add(one.won, one.turns, one.roles)
+        self._parts.add([one.tables])
+        if self._parts.due:
+            self._parts.write()
 
     def _recall(self) -> None:
         """Count what the folder holds already."""
         for rows in facts.table(self.folder, "seats").partition_by("match", maintain_order=True):
-            won, turns, roles = (tuple(rows[name].to_list()) for name in ("won", "turn", "role"))
-            self._known.add(Watched(0, won, turns, roles, {}))
+            self._known.add(*(rows[name].to_list() for name in ("won", "turn", "role")))
 
     def _enough(self) -> bool:
-        if self._next % self.plan.turns:  # a deal is played in all its arrangements
+        there = self._parts.matches
+        if there % self.plan.turns:  # a deal is played in all its arrangements
             return False
         if self.until.seconds is not None and perf_counter() - self._began >= self.until.seconds:
             return True
         points = self.until.points
         every = CHECKED * self.plan.turns
-        return points is not None and self._next > 0 and not self._next % every and self._known.worst()[0] <= points
+        return points is not None and there > 0 and not there % every and self._known.worst()[0] <= points
 
     def _progress(self) -> tuple[int, int]:
         """How much is done of how much; where points decide an estimate."""
+        there = self._parts.matches
         if self.until.matches is not None or self.until == Until():
-            return self._next, self._most()
+            return there, self._most()
         if self.until.seconds is not None:
             return int(perf_counter() - self._began), ceil(self.until.seconds)
         half, _ = self._known.worst()
-        wanted = (half / (self.until.points or half)) ** 2 * self._next
-        return self._next, max(ceil(wanted / CHECKED) * CHECKED, self._next + 1)
+        wanted = (half / (self.until.points or half)) ** 2 * there
+        return there, max(ceil(wanted / CHECKED) * CHECKED, there + 1)

@@ -6,25 +6,23 @@ from contextlib import closing
 from functools import partial
 from hashlib import blake2b
 from math import ceil
+from pathlib import Path
 from time import perf_counter
 
-import polars as pl
-
-from croupier import __version__
 from croupier.bots import Bot
 from croupier.catalog import find
-from croupier.engine import BadSetup, Json
+from croupier.engine import BadSetup
 from croupier.engine.chance import seed_text
 from croupier.lab import facts
 from croupier.lab.comparisons.comparison import Comparison
 from croupier.lab.comparisons.effects import Compared, effects, figures, lacking
+from croupier.lab.comparisons.keeping import SIDES, Kept, Pairs
 from croupier.lab.comparisons.pairs import Mirrored, Pair, mirrors, play_pairs
 from croupier.lab.comparisons.sides import Side, changed, read_side
 from croupier.lab.gathering import MATCHES, MOST, Told, Until
 from croupier.lab.reports.counting import Facts
 from croupier.lab.rotation import Rotated
 from croupier.lab.simulate import chunks, numbered
-from croupier.lab.watching import Watched
 from croupier.lab.workers import Jobs
 
 FIRST, FURTHER = 100, 1.5
@@ -38,6 +36,14 @@ class NothingDiffers(BadSetup):
     """Every match went on one side as on the other: what is different between them never reached the rules."""
 
 
+class Interrupted(KeyboardInterrupt):
+    """Somebody has interrupted a comparison; `found` is what is known so far, which holds at any moment."""
+
+    def __init__(self, found: Comparison) -> None:
+        super().__init__()
+        self.found = found
+
+
 def compare(  # noqa: PLR0917  # one setup; whoever calls it names what follows the sides
     game: str,
     a: str | Side = "plain",
@@ -48,6 +54,7 @@ def compare(  # noqa: PLR0917  # one setup; whoever calls it names what follows 
     seed: int | str = 0,
     jobs: Jobs = 1,
     progress: Told | None = None,
+    out: str | Path | None = None,
     *,
     tune: bool = False,
     others: bool = True,
@@ -60,8 +67,9 @@ def compare(  # noqa: PLR0917  # one setup; whoever calls it names what follows 
     after `until.matches` on each side, or `until.seconds` in all; then the same is done at the `others` numbers of
     players. With `tune` all comparisons of a seed have the same deals, which one may look at while one tries numbers;
     without, each pair of sides has deals of its own that nobody has tuned on. `jobs` are processes here, or the address
-    of a Dask scheduler; `progress` hears for how many players, how many matches of how many. Raises `UnknownGame`,
-    `UnknownBot`, `BadSetup`, `BadCards`, `LostCluster`, and `NothingDiffers`.
+    of a Dask scheduler; `progress` hears for how many players, how many matches of how many. What is played is kept in
+    the folder `out`, from which the same comparison goes on. Raises `UnknownGame`, `UnknownBot`, `BadSetup`,
+    `BadCards`, `BadFacts`, `OSError`, `LostCluster`, `NothingDiffers`, and `Interrupted`.
     """
     left, right = (read_side(one) if isinstance(one, str) else one for one in (a, b))
     if any(one is not None and one <= 0 for one in until):
@@ -72,29 +80,24 @@ def compare(  # noqa: PLR0917  # one setup; whoever calls it names what follows 
     low, high = find(game).seats
     tables = [players, *(other for other in range(low, high + 1) if others and other != players)]
     dealt = _seed(game, left, right, seed_text(seed), tune=tune)
-    cards = changed(left, right)
-    runs = [
-        _Run(left.plan(game, one, bots, dealt), right.plan(game, one, bots, dealt), cards, mirror) for one in tables
-    ]
-    if runs[0].same:
-        raise BadSetup(f"{left.text} and {right.text} are the same: there is nothing to compare.")
-    setup = {
-        "game": game,
-        "version": find(game).version,
-        "croupier": __version__,
-        "a": left.text,
-        "b": right.text,
-        "bots": runs[0].plan.names,
-        "seed": seed,
-        "tune": tune,
-    }
-    chapters = []
-    for number, run in enumerate(runs):
-        run.play(until, _part_of(until.seconds, number, len(runs)), jobs, progress)
-        if not number and not run.differ:
-            raise NothingDiffers(_silent(left, right, run.played))
-        chapters.append(run.compared())
-    return Comparison(find(game), setup, left, right, chapters)
+    with facts.kept(out) as folder:
+        plans = [[side.plan(game, one, bots, dealt) for side in (left, right)] for one in tables]
+        if plans[0][0] == plans[0][1]:
+            raise BadSetup(f"{left.text} and {right.text} are the same: there is nothing to compare.")
+        runs = _runs(folder, plans, changed(left, right), mirror=mirror)
+        setup = {"a": left.text, "b": right.text, "bots": plans[0][0].names, "seed": seed, "tune": tune}
+        found = partial(Comparison, find(game), setup, left, right)
+        try:
+            for number, run in enumerate(runs):
+                run.play(until, _part_of(until.seconds, number, len(runs)), jobs, progress)
+                if not number and not run.pairs.differ:
+                    raise NothingDiffers(_silent(left, right, run.pairs.matches))
+        except KeyboardInterrupt:
+            begun = [run.compared() for run in runs if run.pairs.matches]
+            if not begun:
+                raise
+            raise Interrupted(found(begun)) from None
+        return found([run.compared() for run in runs])
 
 
 def _seed(game: str, left: Side, right: Side, seed: str, *, tune: bool) -> str:
@@ -118,89 +121,80 @@ def _silent(left: Side, right: Side, played: int) -> str:
     )
 
 
-class _Side:
-    """What matches of one side told, in tables that grow."""
-
-    def __init__(self) -> None:
-        self._frames = {name: pl.DataFrame(schema=dict(schema)) for name, schema in facts.TABLES.items()}
-        self._rows: list[Watched] = []
-
-    def add(self, one: Watched) -> None:
-        """Take a match."""
-        self._rows.append(one)
-
-    def facts(self, about: Json) -> Facts:
-        """All of it."""
-        for name, rows in facts.rows_of(one.tables for one in self._rows).items():
-            more = pl.DataFrame(rows, schema=dict(facts.TABLES[name]), orient="row")
-            self._frames[name] = pl.concat([self._frames[name], more])
-        self._rows = []
-        return Facts(about, self._frames.__getitem__)
+def _runs(out: Path, plans: Sequence[Sequence[Rotated]], changed: AbstractSet[str], *, mirror: bool) -> list["_Run"]:
+    """A run for each number of players. Raises `BadSetup` where the folder holds pairs of another comparison."""
+    folders = [out / name for name in SIDES]
+    runs = [list(map(partial(Kept.of, mirror=mirror), folders, both)) for both in plans]
+    for folder, sides in zip(folders, zip(*runs, strict=True), strict=True):
+        facts.check_alone(folder, {side.folder: side.setup for side in sides})
+    return [_Run(sides, changed) for sides in runs]
 
 
 class _Run:
     """The pairs for one number of players."""
 
-    def __init__(self, plan: Rotated, other: Rotated, changed: AbstractSet[str], mirror: bool) -> None:
-        mirrored = mirror and mirrors(plan.game, plan.players)
-        self.plan: Rotated = Mirrored(*plan) if mirrored else plan
-        self._other: Rotated = Mirrored(*other) if mirrored else other
-        self._mirrored, self._changed = mirrored, changed
-        self._a, self._b = _Side(), _Side()
-        self.played = self.differ = 0
+    def __init__(self, sides: Sequence[Kept], changed: AbstractSet[str]) -> None:
+        self._sides, self._changed = sides, changed
+        self.pairs = Pairs(sides)
+        self._plan, self._other = (side.plan for side in sides)
         self._known = False
         self._look = FIRST
-
-    @property
-    def same(self) -> bool:
-        """Whether both sides play the same game."""
-        return self.plan == self._other
+        while self._look < self._deals:  # as if it had never been stopped
+            self._look = _further(self._look)
 
     def play(self, until: Until, seconds: float | None, jobs: Jobs, progress: Told | None) -> None:
-        """Play pairs until enough is known."""
-        turns, began = self.plan.turns, perf_counter()
+        """Go on until enough is known. Whatever ends it, deals that were played to their end are written."""
+        turns, began = self._plan.turns, perf_counter()
         most = until.matches or (MOST if seconds is not None else MATCHES)
-        numbers = range(ceil(most / turns) * turns)
-        with closing(chunks(partial(play_pairs, self._other), self.plan, numbers, jobs, None)) as played:
-            for pair in (one for chunk in played for one in chunk):
-                self._add(pair)
-                if self.played % turns:  # a deal is played in all its arrangements
-                    continue
-                if progress is not None:
-                    progress(self.plan.players, self.played, numbers.stop)
-                if self._enough() or (seconds is not None and perf_counter() - began >= seconds):
-                    return
+        numbers = range(self.pairs.matches, ceil(most / turns) * turns)
+        if self._enough() or not numbers:
+            return
+        deal: list[Pair] = []
+        try:
+            with closing(chunks(partial(play_pairs, self._other), self._plan, numbers, jobs, None)) as played:
+                for pair in (one for chunk in played for one in chunk):
+                    deal.append(pair)
+                    if len(deal) < turns:
+                        continue
+                    self.pairs.add(deal)
+                    deal = []
+                    if progress is not None:
+                        progress(self._plan.players, self.pairs.matches, numbers.stop)
+                    if self._enough() or (seconds is not None and perf_counter() - began >= seconds):
+                        return
+        finally:
+            self.pairs.write()
 
     def compared(self) -> Compared:
         """What came of it."""
         about = {
-            "game": self.plan.game,
-            "players": self.plan.players,
-            "matches": self.played,
+            "game": self._plan.game,
+            "players": self._plan.players,
+            "matches": self.pairs.matches,
             "deals": self._deals,
-            "differ": self.differ,
-            "mirrored": self._mirrored,
+            "differ": self.pairs.differ,
+            "mirrored": isinstance(self._plan, Mirrored),
             "known": self._known,
         }
-        a, b = (figures(side.facts(about)) for side in (self._a, self._b))
+        a, b = (figures(Facts.of(side.folder)) for side in self._sides)
         return Compared(about, effects(a, b, self._deals, self._changed), [*lacking(b, a)], [*lacking(a, b)])
 
     @property
     def _deals(self) -> int:
-        return self.played // self.plan.turns
-
-    def _add(self, pair: Pair) -> None:
-        self._a.add(pair.a)
-        self._b.add(pair.b)
-        self.played += 1
-        self.differ += pair.differs
+        return self.pairs.matches // self._plan.turns
 
     def _enough(self) -> bool:
         """Whether all that is asked is known, looked at now and then; or that nothing ever differs."""
-        if not self.differ:
-            return self.played >= SILENT
+        if not self.pairs.differ:
+            return self.pairs.matches >= SILENT
         if self._deals < self._look:
             return False
-        self._look = ceil(self._deals * FURTHER)
+        self._look = _further(self._look)
+        self.pairs.write()
         self._known = all(one.known for one in self.compared().effects if one.asked)
         return self._known
+
+
+def _further(look: int) -> int:
+    """After how many deals the figures are looked at again."""
+    return ceil(look * FURTHER)

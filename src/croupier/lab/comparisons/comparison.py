@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from croupier import __version__
 from croupier.engine import Game, Json
 from croupier.lab.comparisons.effects import SEEN, Compared, of_kind
 from croupier.lab.comparisons.page import page
@@ -14,7 +15,8 @@ class Comparison:
     """Two sides of a game, and how far each figure moves from one to the other."""
 
     def __init__(self, game: type[Game], setup: Json, a: Side, b: Side, chapters: Sequence[Compared]) -> None:
-        self.game, self.setup, self.a, self.b, self.chapters = game, setup, a, b, chapters
+        self.game, self.a, self.b, self.chapters = game, a, b, chapters
+        self.setup = {"game": game.slug, "version": game.version, "croupier": __version__, **setup}
 
     @property
     def plain(self) -> Json:
