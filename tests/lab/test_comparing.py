@@ -149,7 +149,7 @@ def test_a_killed_comparison_goes_on(tmp_path: Path) -> None:
     source = (
         "from croupier.lab import Until, compare, facts\n"
         "facts.PATIENCE = 0.0\n"
-        f"compare('quintet', b='variant:hand_limit=7', until=Until(10**6), out={str(tmp_path)!r},"
+        f"compare('quintet', b='variant:hand_limit=7', until=Until(20000), out={str(tmp_path)!r},"
         " bots=['greedy', 'random'], progress=lambda *one: print(*one, flush=True))"
     )
     with subprocess.Popen([sys.executable, "-c", source], stdout=subprocess.PIPE, text=True) as process:
@@ -254,3 +254,5 @@ def test_sides_as_they_are_typed() -> None:
             read_side(text)
     with pytest.raises(BadSetup, match="some matches or some time"):
         compare("quintet", b="variant:hand_limit=7", until=Until(0))
+    with pytest.raises(BadSetup, match="20000 matches on each side at most, not 20001"):
+        compare("quintet", b="variant:hand_limit=7", until=Until(20001))

@@ -19,7 +19,7 @@ from croupier.lab.comparisons.effects import Compared, effects, figures, lacking
 from croupier.lab.comparisons.keeping import SIDES, Kept, Pairs
 from croupier.lab.comparisons.pairs import Mirrored, Pair, mirrors, play_pairs
 from croupier.lab.comparisons.sides import Side, changed, read_side
-from croupier.lab.gathering import MATCHES, MOST, Told, Until
+from croupier.lab.gathering import MATCHES, Told, Until
 from croupier.lab.reports.counting import Facts
 from croupier.lab.rotation import Rotated
 from croupier.lab.simulate import chunks, numbered
@@ -27,6 +27,9 @@ from croupier.lab.workers import Jobs
 
 FIRST, FURTHER = 100, 1.5
 """After so many deals the figures are looked at for the first time, and whenever there are so many times as many."""
+
+MOST = 20_000
+"""No comparison plays more matches on a side: the figures of so many are looked at in 1.2 GB of memory."""
 
 SILENT = 500
 """A change of which so many matches say nothing never reached the rules."""
@@ -74,7 +77,8 @@ def compare(  # noqa: PLR0917  # one setup; whoever calls it names what follows 
     left, right = (read_side(one) if isinstance(one, str) else one for one in (a, b))
     if any(one is not None and one <= 0 for one in until):
         raise BadSetup("A comparison takes some matches or some time.")
-    numbered(until.matches or MATCHES, jobs)
+    if len(numbered(until.matches or MATCHES, jobs)) > MOST:
+        raise BadSetup(f"A comparison plays {MOST} matches on each side at most, not {until.matches}.")
     if mirror and not mirrors(game, players):
         raise BadSetup(f"{find(game).title} deals no roles to {players} seats that could be mirrored.")
     low, high = find(game).seats
@@ -176,7 +180,7 @@ class _Run:
             "mirrored": isinstance(self._plan, Mirrored),
             "known": self._known,
         }
-        a, b = (figures(Facts.of(side.folder)) for side in self._sides)
+        a, b = (figures(Facts(side.folder)) for side in self._sides)
         return Compared(about, effects(a, b, self._deals, self._changed), [*lacking(b, a)], [*lacking(a, b)])
 
     @property

@@ -1,10 +1,9 @@
 """The facts for one number of players, read once and put together for what is counted of them."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
-from functools import cached_property, partial
+from functools import cached_property
 from pathlib import Path
-from typing import Self
 
 import numpy as np
 import polars as pl
@@ -29,20 +28,15 @@ class Counts(Estimate):
 
 
 class Facts:
-    """The tables of one number of players: what was played (`about`), and who gives a table by its name."""
+    """The tables of one number of players, in its folder, and what was played (`about`). Raises `BadFacts`."""
 
-    def __init__(self, about: Json, table: Callable[[str], pl.DataFrame]) -> None:
-        self.about = about
-        self._table = table
-        self.game: type[Game] = find(about["game"]).with_cards(about.get("cards", {}))
-        self.players: int = about["players"]
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self.about: Json = facts.gathered(folder)
+        self.game: type[Game] = find(self.about["game"]).with_cards(self.about.get("cards", {}))
+        self.players: int = self.about["players"]
         self.even = 1 / self.players
-        self.matches = table("matches")
-
-    @classmethod
-    def of(cls, folder: Path) -> Self:
-        """Those of a folder. Raises `BadFacts`."""
-        return cls(facts.gathered(folder), partial(facts.table, folder))
+        self.matches = facts.table(folder, "matches")
 
     @cached_property
     def seats(self) -> pl.DataFrame:
@@ -51,7 +45,17 @@ class Facts:
 
     def with_deal(self, name: str, **more: str) -> pl.DataFrame:
         """A table with the `deal` of each match, and these columns of it."""
-        return self._table(name).join(self.matches.select("match", "deal", **more), "match")
+        return facts.table(self._folder, name).join(self.matches.select("match", "deal", **more), "match")
+
+    def verbs(self) -> list[str]:
+        """The verbs by which cards are taken, first the one by which most are."""
+        taken = facts.table(self._folder, "cards").group_by("verb").agg((pl.col("taken") > 0).sum())
+        return taken.sort("taken", "verb", descending=[True, False])["verb"].to_list()
+
+    def cards(self, verb: str) -> pl.DataFrame:
+        """The cards that seats could take by this verb, with the `deal`, and what the seat `won`; read one by one."""
+        seats = self.seats.select("match", "deal", "seat", "won", "bot")
+        return facts.table(self._folder, "cards", verb=verb).join(seats, ["match", "seat"])
 
     @cached_property
     def moments(self) -> pl.DataFrame:
@@ -79,7 +83,7 @@ def shares(rows: pl.DataFrame, *by: str) -> Iterator[tuple[Row, Counts]]:
     sums = deals.group_by(by or [pl.lit(0).alias("all")]).agg(
         p.sum(), w.sum(), pp=(p * p).sum(), pw=(p * w).sum(), ww=(w * w).sum(), deals=pl.len()
     )
-    told = deals.partition_by(by, as_dict=True) if by else {(): deals}
+    told = deals.partition_by(by, as_dict=True, include_key=False) if by else {(): deals}
     for row in sums.sort(by or "all").iter_rows(named=True):
         if row["whole"]:
             group = tuple(row[name] for name in by)

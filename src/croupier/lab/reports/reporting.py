@@ -69,7 +69,7 @@ def report(folder: str | Path) -> Report:
     Raises `BadFacts`, and `UnknownGame` where the game is not installed.
     """
     chapters = []
-    found = [Facts.of(place) for place in tables_in(folder).values()]
+    found = [Facts(place) for place in tables_in(folder).values()]
     for facts in found:
         sections = judge([*winning(facts), depth(facts), *course(facts), foresight(facts)], facts.about["matches"])
         chapters.append(Chapter(facts.about, sections))

@@ -63,10 +63,8 @@ def _cards(facts: Facts) -> Iterator[Uncounted]:
     `at-once` at one of these. What only one of several bots leaves is told beside. The verb by which most cards are
     taken goes first. Cards that few could take are not told of.
     """
-    rows = facts.with_deal("cards").join(facts.seats.select("match", "seat", "won", "bot"), ["match", "seat"])
-    often = rows.group_by("verb").agg((pl.col("taken") > 0).sum()).sort("taken", "verb", descending=[True, False])
-    for verb in often["verb"].head(VERBS):
-        here = rows.filter(pl.col("verb") == verb, pl.len().over("verb", "card") >= FEW)
+    for verb in facts.verbs()[:VERBS]:
+        here = facts.cards(verb).filter(pl.len().over("card") >= FEW)
         takers = here.filter(pl.col("taken") > 0).with_columns(WON, ONE)
         usual = share(takers).value
         healthy = (max(usual - CARDS * facts.even, 0.0), min(usual + CARDS * facts.even, 1.0))
