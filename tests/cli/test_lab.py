@@ -100,11 +100,15 @@ def test_a_ladder_of_bots() -> None:
     rungs = ("ladder", "quintet", "--bots", "random,greedy", "-n", "20")
     result = run("lab", *rungs)
     assert (result.exit_code, result.stderr) == (0, "")
-    first, second, third = result.stdout.splitlines()
-    assert first == "With 2\u00a0players"
-    assert (second.startswith("  Greedy: "), third.startswith("  Random: ")) == (True, True)
+    assert [line.partition(":")[0].strip() for line in result.stdout.splitlines()] == [
+        "With 2\u00a0players",
+        *("Bots", "Greedy", "Random"),
+        *("Depth", "Greedy", "Random"),
+        *("Bot against bot", "Greedy ahead of Random"),
+    ]
     (found,) = json.loads(run("lab", *rungs, "--json").stdout)
     assert (found["matches"], found["depth"]["figures"][0]["about"]) == (20, ["bot", "greedy"])
+    assert found["duels"]["figures"][0]["value"] > 0.9
     assert "A ladder has two rungs at least" in refused("lab", "ladder", "quintet", "--bots", "easy")
 
 

@@ -15,7 +15,7 @@ import pytest
 from croupier.catalog import find
 from croupier.engine.duration import PERSON
 from croupier.lab import BadFacts, Until, gather, report
-from croupier.lab.facts import table
+from croupier.lab.facts import parts, table
 from croupier.lab.reports.figures import Figure, Section
 from croupier.lab.reports.reporting import Report
 from croupier.lab.reports.stamps import Stamps
@@ -183,7 +183,49 @@ def test_bots_are_rated_by_whom_they_leave_behind(tmp_path: Path) -> None:
     assert [one.label.name for one in (best, second, worst)] == ["greedy", "easy", "random"]
     assert second.judged.low > worst.judged.high
     assert best.judged.low < best.value < best.judged.high
-    assert [line.split(":")[0] for line in found.ladder()] == ["With 2\u00a0players", "  Greedy", "  Easy", "  Random"]
+    rungs = [line.split(":")[0].strip() for line in found.ladder()]
+    assert rungs[rungs.index("Depth") + 1 :][:3] == ["Greedy", "Easy", "Random"]
+    assert [one.plain for one in section(report(tmp_path), "depth").figures] == [
+        one.plain for one in section(found, "depth").figures
+    ]
+
+
+def test_ratings_depend_on_no_order(tmp_path: Path) -> None:
+    gather("quintet", tmp_path, bots=["easy", "greedy"], until=Until(200), seed=4)
+    before = section(report(tmp_path), "depth").figures
+    (part,) = parts(tmp_path / "players-2")
+    for name, columns in (("matches", ["match", "deal"]), ("seats", ["match"])):
+        turned = table(tmp_path / "players-2", name).with_columns(*(pl.col(one).max() - pl.col(one) for one in columns))
+        turned.sort("match").write_parquet(
+            part / f"{name}.parquet", metadata=pl.read_parquet_metadata(part / f"{name}.parquet")
+        )
+    for one, other in zip(before, section(report(tmp_path), "depth").figures, strict=True):
+        assert one.label == other.label
+        assert abs(one.value - other.value) < (one.judged.high - one.judged.low) / 10
+
+
+def test_a_bot_that_always_wins_is_not_rated_for_sure(tmp_path: Path) -> None:
+    gather("quintet", tmp_path, bots=["greedy", "random"], until=Until(10), seed=4)
+    best, _ = section(report(tmp_path), "depth").figures
+    assert best.judged.high - best.judged.low > 5
+
+
+def test_who_is_ahead_of_whom_is_that_of_the_facts(tmp_path: Path) -> None:
+    """One greedy seat among two easy ones, by hand: each of these it is ahead of, behind, or neither."""
+    gather("quintet", tmp_path, [3], bots=["greedy", "easy", "easy"], until=Until(30), seed=4)
+    rows = defaultdict(list)
+    for row in table(tmp_path / "players-3", "seats").iter_rows(named=True):
+        rows[row["match"], row["bot"]].append(row["return"])
+    ahead = [
+        float(mine > theirs) + (mine == theirs) / 2
+        for number in range(30)
+        for mine in rows[number, "greedy"]
+        for theirs in rows[number, "easy"]
+    ]
+    assert len(ahead) == 60
+    (one,) = section(report(tmp_path), "duels").figures
+    share = one.value if one.label.name == "greedy@easy" else 1 - one.value
+    assert share == pytest.approx(sum(ahead) / 60)
 
 
 def test_foresight_is_how_far_what_is_expected_comes_true(tilted: tuple[Path, Report]) -> None:

@@ -154,8 +154,7 @@ def ladder(  # noqa: PLR0917  # options are named on a command line
         gather(game, folder, tables, rungs, until, read_seed(seed), on or jobs, chosen, of_each_table(tell))
         found = report_on(folder)
     if json:
-        sections = [[one.plain for one in chapter.sections if one.name == "depth"] for chapter in found.chapters]
-        write_json([{**one.about, "depth": depth} for one, (depth,) in zip(found.chapters, sections, strict=True)])
+        write_json([{**one.about, **{of.name: of.plain for of in one.about_bots}} for one in found.chapters])
     else:
         for line in found.ladder(language):
             typer.echo(line)

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from croupier.engine import Json
 from croupier.lab.statistics import Estimate, Judged, Range, Sign, judged
 
-UNITS = {"won", "taken", "at-once", "share"}
+UNITS = {"won", "taken", "at-once", "share", "ahead"}
 """Units that are shares, told in points of 100; the others are told as they are."""
 
 MUCH = 50
@@ -18,7 +18,10 @@ class Label(NamedTuple):
     """What a figure is about, to be put into words: a `kind` of thing and which one."""
 
     kind: str
-    """`seat`, `turn`, `role`, `bot`, `card`, `taker` (`card@bot`), `verb`, `part`; `figure` has its own message."""
+    """`seat`, `turn`, `role`, `bot`, `pair` (`bot@bot`), `card`, `taker` (`card@bot`), `verb`, `part`.
+
+    `figure` has its own message.
+    """
     name: str | int
 
 

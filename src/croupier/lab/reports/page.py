@@ -20,6 +20,9 @@ SHOWN = 6
 MANY = 8
 """A section of more rows takes the whole width, and so does one with a list beside its picture."""
 
+OF_BOTS = ("depth", "bots", "duels")
+"""What a ladder tells."""
+
 FINE: Final = "fine"
 NOT_FINE: Final = "not-fine"
 NOT_KNOWN: Final = "not-known"
@@ -30,6 +33,11 @@ class Chapter(NamedTuple):
 
     about: Json
     sections: Sequence[Section]
+
+    @property
+    def about_bots(self) -> list[Section]:
+        """The sections that tell how good the bots are beside each other."""
+        return [one for one in self.sections if one.name in OF_BOTS]
 
 
 def page(words: Words, chapters: Sequence[Chapter], command: str) -> str:

@@ -7,7 +7,7 @@ from croupier.engine import Game, Json
 from croupier.lab.facts import tables_in
 from croupier.lab.reports.counting import Facts
 from croupier.lab.reports.course import course
-from croupier.lab.reports.depth import depth
+from croupier.lab.reports.depth import depth, duels
 from croupier.lab.reports.figures import judge
 from croupier.lab.reports.foresight import foresight
 from croupier.lab.reports.page import SHOWN, Chapter, page
@@ -50,14 +50,16 @@ class Report:
                     yield f"    {words.say('lab-and-more', count=len(found) - SHOWN)}"
 
     def ladder(self, language: str = "en") -> Iterator[str]:
-        """How the bots are rated for each number of players, the best one first, in lines."""
+        """How good the bots are for each number of players, the best one first, in lines."""
         words = self._words(language)
         for one in self.chapters:
             yield words.say("lab-players", players=one.about["players"])
-            for figure in (figure for section in one.sections if section.name == "depth" for figure in section.figures):
-                low, high = (words.value(end, figure.unit) for end in (figure.judged.low, figure.judged.high))
-                value = words.value(figure.value, figure.unit)
-                yield f"  {words.label(figure.label)}: {value} ({words.say('lab-between', low=low, high=high)})"
+            for section in one.about_bots:
+                yield f"  {words.title(section)}"
+                for figure in section.figures:
+                    low, high = (words.value(end, figure.unit) for end in (figure.judged.low, figure.judged.high))
+                    value = words.value(figure.value, figure.unit)
+                    yield f"    {words.label(figure.label)}: {value} ({words.say('lab-between', low=low, high=high)})"
 
     def _words(self, language: str) -> Words:
         return Words(self.game, language)
@@ -71,6 +73,6 @@ def report(folder: str | Path) -> Report:
     chapters = []
     found = [Facts(place) for place in tables_in(folder).values()]
     for facts in found:
-        sections = judge([*winning(facts), depth(facts), *course(facts), foresight(facts)], facts.about["matches"])
-        chapters.append(Chapter(facts.about, sections))
+        counted = [*winning(facts), depth(facts), duels(facts), *course(facts), foresight(facts)]
+        chapters.append(Chapter(facts.about, judge(counted, facts.about["matches"])))
     return Report(Path(folder), found[0].game, chapters)

@@ -72,6 +72,9 @@ class Words:
         if kind == "taker":
             card, _, bot = str(name).partition("@")
             return self.say("lab-taker", card=self.translator.card(card), bot=self.bot(bot))
+        if kind == "pair":
+            bot, _, other = str(name).partition("@")
+            return self.say("lab-pair", bot=self.bot(bot), other=self.bot(other))
         if kind == "bot":
             return self.bot(str(name))
         if kind == "role" and not self.translator.is_card(str(name)):

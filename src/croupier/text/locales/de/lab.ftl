@@ -182,7 +182,13 @@ lab-spurned = Karten, die ein Bot liegen lässt: { $verb }
 lab-unit-rating = Wertung
 lab-depth = Tiefe
     .none = Was es besser zu spielen gibt: Jede Sprosse lässt die darunter hinter sich.
-    .source = Wertungen nach openskill (Plackett und Luce) daraus, wer wen hinter sich lässt. Von zweien gewinnt, wessen Wertung um 6 höher ist, etwa 3 von 4. „normal*10“ denkt zehnmal so viel wie „normal“.
+    .source = Wertungen nach openskill (Plackett und Luce) daraus, wer wen hinter sich lässt, im Mittel neu gezogener Mischungen. Von zweien gewinnt, wessen Wertung um 6 höher ist, etwa 3 von 4. „normal*10“ denkt zehnmal so viel wie „normal“.
+
+lab-pair = { $bot } vor { $other }
+lab-unit-ahead = Mal vorn von 100
+lab-duels = Bot gegen Bot
+    .none = Wie oft der eine von zwei Bots vor dem anderen liegt; 50 wäre gleich stark.
+    .source = Bei je zweien ihrer Plätze in einer Partie, Gleichstand zur Hälfte.
 
 lab-reports = Berichte des Labors
 lab-reports-none = Noch gibt es keinen.

@@ -182,7 +182,13 @@ lab-spurned = Cards that one bot leaves: { $verb }
 lab-unit-rating = rating
 lab-depth = Depth
     .none = What there is to play better: each rung leaves those below behind.
-    .source = Ratings by openskill (Plackett and Luce) from who leaves whom behind. Of two players, one whose rating is 6 higher wins about 3 of 4. “normal*10” thinks ten times as much as “normal”.
+    .source = Ratings by openskill (Plackett and Luce) from who leaves whom behind, the mean over deals drawn anew. Of two players, one whose rating is 6 higher wins about 3 of 4. “normal*10” thinks ten times as much as “normal”.
+
+lab-pair = { $bot } ahead of { $other }
+lab-unit-ahead = times ahead in 100
+lab-duels = Bot against bot
+    .none = How often one of two bots is ahead of the other; 50 would be the same strength.
+    .source = Of any two seats of theirs in a match, a tie for half.
 
 lab-reports = Reports of the lab
 lab-reports-none = There is none yet.

@@ -182,7 +182,13 @@ lab-spurned = Cartes qu’un bot laisse : { $verb }
 lab-unit-rating = cote
 lab-depth = Profondeur
     .none = Ce qu’on peut mieux jouer : chaque échelon laisse derrière lui ceux d’en dessous.
-    .source = Cotes selon openskill (Plackett et Luce) d’après qui devance qui. À deux, celui dont la cote est supérieure de 6 gagne environ 3 parties sur 4. « normal*10 » réfléchit dix fois autant que « normal ».
+    .source = Cotes selon openskill (Plackett et Luce) d’après qui devance qui, en moyenne de mélanges tirés à nouveau. À deux, celui dont la cote est supérieure de 6 gagne environ 3 parties sur 4. « normal*10 » réfléchit dix fois autant que « normal ».
+
+lab-pair = { $bot } devant { $other }
+lab-unit-ahead = fois devant sur 100
+lab-duels = Bot contre bot
+    .none = Combien de fois l’un de deux bots devance l’autre ; 50 serait la même force.
+    .source = Entre deux de leurs places d’une partie, une égalité comptant pour moitié.
 
 lab-reports = Rapports du laboratoire
 lab-reports-none = Il n’y en a pas encore.
