@@ -153,3 +153,15 @@ def test_a_comparison_that_is_interrupted_says_what_is_known(tmp_path: Path, mon
     assert "of 3\u00a0went otherwise" in result.stdout
     assert result.stderr == f"{tmp_path} holds these matches; the same command goes on.\n"
     assert run(*sides, "--json").stdout == run(*sides[:-2], "--json").stdout
+
+
+def test_single_choices_of_bots() -> None:
+    told = ("lab", "choices", "quintet", "--bots", "greedy,random", "--positions", "4", "--rollouts", "2")
+    result = run(*told)
+    assert (result.exit_code, result.stderr) == (0, "")
+    first, greedy, random = result.stdout.splitlines()
+    assert first == "quintet, 2 seats, 4 positions"
+    assert greedy.startswith("  greedy: half of its choices in 0.00 s, nine of ten in ")
+    assert greedy.endswith("; 100 of 100 as the first; they return +0.000 (+0.000 to +0.000) beside its")
+    assert random.startswith("  random: ")
+    assert json.loads(run(*told, "--json").stdout)["bots"][1]["bot"] == "random"

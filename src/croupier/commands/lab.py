@@ -160,6 +160,40 @@ def ladder(  # noqa: PLR0917  # options are named on a command line
             typer.echo(line)
 
 
+@app.command("choices", epilog="Example: croupier lab choices GAME --bots normal,hard --positions 20 --rollouts 0")
+def choices_of(  # noqa: PLR0917  # options are named on a command line
+    game: Name,
+    bots: Annotated[str, typer.Option(help="The first one is what the others are held against.")] = "normal,hard",
+    positions: Annotated[int, typer.Option(help="At so many all of them choose.")] = 100,
+    rollouts: Annotated[int, typer.Option(help="Futures that judge each choice; 0: it is only timed.")] = 100,
+    players: Seats = None,
+    seed: FixedSeed = "0",
+    jobs: Jobs = 1,
+    variant: Variant = None,
+    json: Json = False,
+) -> None:
+    """Say how good single choices of bots are, and how long people wait for them."""
+    from croupier.lab import choices as choose
+
+    seats, chosen = seats_for(game, players), read_variants(variant or [])
+    with progress_bar(game, positions) as tell:
+        found = choose(game, named(bots), positions, rollouts, seats, read_seed(seed), jobs, chosen, tell)
+    if json:
+        write_json(found)
+        return
+    typer.echo(f"{game}, {seats} seats, {positions} positions")
+    for one in found["bots"]:
+        typer.echo(f"  {waited(one)}")
+
+
+def waited(one: "Plain") -> str:
+    """What is told of the choices of a bot, in a line."""
+    times = "half of its choices in {p50:.2f} s, nine of ten in {p90:.2f}, all in {longest:.2f}"
+    beside = "; they return {value:+.3f} ({low:+.3f} to {high:+.3f}) beside its"
+    worth = beside.format(**one["gain"]) if "gain" in one else ""
+    return f"{one['bot']}: {times.format(**one['seconds'])}; {one['same'] * 100:.0f} of 100 as the first{worth}"
+
+
 Names = Annotated[
     list[str], typer.Argument(metavar="CARD|VERB...", help="Cards, verbs, or a card by one verb: play:CARD.")
 ]

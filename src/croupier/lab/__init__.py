@@ -12,6 +12,7 @@ from croupier.lab.simulate import simulate
 from croupier.lab.workers import LostCluster
 
 if TYPE_CHECKING:
+    from croupier.lab.choosing import choices
     from croupier.lab.comparisons import Comparison, Interrupted, NothingDiffers, compare
     from croupier.lab.facts import BadFacts
     from croupier.lab.gathering import Until, gather
@@ -35,6 +36,7 @@ __all__ = [
     "Until",
     "at_random",
     "batches",
+    "choices",
     "compare",
     "dense",
     "episodes",
@@ -55,6 +57,7 @@ LATER = {
     **dict.fromkeys(["Comparison", "Interrupted", "NothingDiffers", "compare"], "comparisons"),
     **dict.fromkeys(["Until", "gather"], "gathering"),
     **dict.fromkeys(["Report", "report"], "reports"),
+    "choices": "choosing",
     "restrict": "restricting",
 }
 """The modules of what is loaded where it is asked for."""

@@ -254,7 +254,7 @@ def told(ours: Followed, job: Rotated) -> Watched:
 
 
 def _cards_told(event: Event, values: Sequence[Any], kind: type[Game]) -> list[tuple[int, str]]:  # Any: as told
-    """The cards that an event names, with the first seat that it is about, or -1."""
+    """The cards that an event names, '' where it names none, with the first seat that it is about, or -1."""
     seat, found = -1, []
     for tells, value in zip(event.values.values(), values, strict=True):
         if value is None:
@@ -267,4 +267,4 @@ def _cards_told(event: Event, values: Sequence[Any], kind: type[Game]) -> list[t
             found.append(value)
         elif tells is Tells.FACES:
             found += value
-    return [(seat, kind.FACES[face].id) for face in found if face >= 0]
+    return [(seat, kind.FACES[face].id) for face in found if face >= 0] or [(seat, "")]
