@@ -9,6 +9,7 @@ from litestar.testing import TestClient
 from croupier.lab import Until, gather, report
 from croupier.server.app import create_app
 from croupier.server.settings import BadSettings, Settings
+from croupier.server.web import lab
 
 
 @pytest.fixture(scope="module")
@@ -19,7 +20,20 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (place / "first one.html").write_text(report(place / "facts").html(), encoding="utf-8")
     (place / "other.html").write_text("<title>Other</title><p>no report", encoding="utf-8")
     (place / "secret.txt").write_text("secret", encoding="utf-8")
+    (place.parent / "outside.html").write_bytes((place / "first one.html").read_bytes())
     return place
+
+
+def test_heads_are_read_once(folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "one.html"
+    file.write_bytes((folder / "first one.html").read_bytes())
+    (before,) = lab.stored(tmp_path)
+    with monkeypatch.context() as patch:
+        patch.setattr(lab._Head, "feed", None)  # nobody may read it again
+        assert lab.stored(tmp_path) == [before]
+    file.write_text("<title>no report any more</title>", encoding="utf-8")
+    assert lab.stored(tmp_path) == []
+    assert lab.page_of(tmp_path, "one") is None
 
 
 def test_without_the_setting_there_is_no_such_page(tmp_path: Path) -> None:
@@ -43,7 +57,10 @@ def test_reports_are_listed_and_shown_as_they_were_written(folder: Path, tmp_pat
         assert shown.headers["x-content-type-options"] == "nosniff"
 
 
-@pytest.mark.parametrize("name", ["other", "secret.txt", "secret", "..%2Ffirst%20one", "facts", "nothing"])
+STRANGE = ("other", "secret.txt", "secret", "..%2Foutside", "%2Fetc%2Fpasswd", "facts", "no%00thing", "x" * 300)
+
+
+@pytest.mark.parametrize("name", STRANGE)
 def test_nothing_else_of_the_folder_is_shown(name: str, folder: Path, tmp_path: Path) -> None:
     with TestClient(create_app(Settings(database=f"sqlite:///{tmp_path}/lab.sqlite3", lab=str(folder)))) as client:
         answer = client.get(f"/lab/{name}")

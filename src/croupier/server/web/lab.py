@@ -1,6 +1,7 @@
 """Stored reports of the lab, to be read: their names, their verdicts, and the pages themselves."""
 
 import asyncio
+from functools import lru_cache
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import NamedTuple
@@ -18,6 +19,9 @@ VERDICT = "croupier-verdict"
 
 HEAD = 4096
 """Bytes at the beginning of a file in which it stands."""
+
+REMEMBERED = 1000
+"""So many files are remembered by their heads, and not read again for a list while they stay as they are."""
 
 UNNEEDED = {"worker-src", "connect-src", "media-src", "manifest-src"}
 """What a report has no need of: without a directive of its own it has none, by default."""
@@ -69,15 +73,39 @@ def stored(folder: Path) -> list[Stored]:
     """The reports in a folder, by name. What cannot be read is none."""
     found = []
     for file in sorted(folder.glob("*.html")):
-        head = _Head()
         try:
-            with file.open("rb") as opened:
-                head.feed(opened.read(HEAD).decode("utf-8", "replace"))
+            told = file.stat()
         except OSError:
             continue
-        if head.verdict:
-            found.append(Stored(file.stem, head.title, head.verdict))
+        one = _read(file, told.st_mtime_ns, told.st_size)
+        if one is not None:
+            found.append(one)
     return found
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _read(file: Path, changed: int, size: int) -> Stored | None:
+    """What the head of a file says, read again when the file has changed; None where it is no report."""
+    del changed, size
+    head = _Head()
+    try:
+        with file.open("rb") as opened:
+            head.feed(opened.read(HEAD).decode("utf-8", "replace"))
+    except OSError:
+        return None
+    return Stored(file.stem, head.title, head.verdict) if head.verdict else None
+
+
+def page_of(folder: Path, name: str) -> bytes | None:
+    """The report of that name, as it was written; None where the folder itself holds none."""
+    file = folder / f"{name}.html"
+    if file.parent != folder:
+        return None
+    try:
+        told = file.stat()
+        return file.read_bytes() if _read(file, told.st_mtime_ns, told.st_size) else None
+    except (OSError, ValueError):  # a name may be too long, or hold what no name holds
+        return None
 
 
 def _folder(context: Context) -> Path:
@@ -97,10 +125,9 @@ async def reports(request: AnyRequest, context: Injected) -> Reply:
 @get("/lab/{name:str}")
 async def report(context: Injected, name: FromPath[str]) -> Response[bytes]:
     """One of them, as it was written."""
-    folder = _folder(context)
-    if name not in {one.name for one in await asyncio.to_thread(stored, folder)}:
+    page = await asyncio.to_thread(page_of, _folder(context), name)
+    if page is None:
         raise UnknownPage("There is no report of this name.")
-    page = await asyncio.to_thread((folder / f"{name}.html").read_bytes)
     return Response(page, media_type="text/html", headers={**OF_REPORTS, **KEPT_FRESH})
 
 
