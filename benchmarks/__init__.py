@@ -1,1 +1,1 @@
-"""Measuring programs: `python -m benchmarks` (speed), and modules that run by themselves, such as `strength` (bots)."""
+"""Measuring programs: `python -m benchmarks` (speed), and modules that run by themselves, such as `load` (servers)."""

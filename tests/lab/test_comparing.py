@@ -232,7 +232,11 @@ def test_a_card_that_is_changed_is_asked_about_and_printed_on_both_sides() -> No
     found = compare("perils", b="young_troll.life=3", until=Until(60), others=False)
     asked = {one.label.name for one in found.chapters[0].effects if one.label.kind == "card" and one.asked}
     assert asked == {"young_troll"}
-    assert [*found.lines()][1] == "B: Young Troll, Life: 4 → 3"
+    lines = [*found.lines()]
+    assert lines[1] == "B: Young Troll, Life: 4 → 3"
+    told = lines.index("  The cards that are changed:")
+    assert all(line.startswith("    Young Troll (") for line in lines[told + 1 : lines.index("  Matters: Nothing.")])
+    assert any(line.endswith(": not known") for line in lines[told + 1 :])
     page = found.html("de")
     assert page.count('<img alt="Jungtroll') == 2
     assert "Jungtroll, Life: 4 → 3" in page

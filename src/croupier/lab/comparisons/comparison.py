@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from croupier import __version__
 from croupier.engine import Game, Json
-from croupier.lab.comparisons.effects import SEEN, Compared, of_kind
+from croupier.lab.comparisons.effects import SEEN, Compared, of_changed_cards, of_kind
 from croupier.lab.comparisons.page import page
 from croupier.lab.comparisons.sides import Side
 from croupier.lab.comparisons.words import LISTED, Said
@@ -47,6 +47,9 @@ class Comparison:
         for one in self.chapters:
             yield said.say("lab-players", players=one.about["players"])
             yield from (f"  {line}" for line in (*said.played(one.about), *said.only(one)))
+            cards = of_changed_cards(one)
+            yield from (f"  {said.say('lab-compare-cards')}:" for _ in cards[:1])
+            yield from (f"    {plain(said.effect(effect))}: {said.kind(effect)}" for effect in cards)
             for kind in SEEN:
                 found = of_kind(one, kind)
                 yield f"  {said.say(f'lab-compare-{kind}')}: {'' if found else said.say('lab-empty')}".rstrip()

@@ -30,6 +30,9 @@ PRECISE = 0.25
 
 SEEN: Final[tuple["Kind", ...]] = ("matters", "moves")
 
+FIRST = ("taken", "won")
+"""Of a card that is changed these units are told first, whatever is known of them."""
+
 OF_CARDS = {"card", "taker"}
 """Figures about single cards."""
 
@@ -176,6 +179,11 @@ def lacking(a: Mapping[Key, Told], b: Mapping[Key, Told]) -> Iterator[Label]:
     """What `a` has figures of and `b` has none."""
     there = {key[2] for key in b}
     yield from dict.fromkeys(key[2] for key in a if key[2] not in there)
+
+
+def of_changed_cards(one: Compared) -> list[Effect]:
+    """What a designer who changes a card asks first: who takes it now, and how often they win."""
+    return [effect for effect in one.effects if effect.label.kind == "card" and effect.asked and effect.unit in FIRST]
 
 
 def of_kind(one: Compared, kind: Kind) -> list[Effect]:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from html import escape
 from typing import Final
 
-from croupier.lab.comparisons.effects import SEEN, Compared, Effect, Kind, of_kind
+from croupier.lab.comparisons.effects import SEEN, Compared, Effect, Kind, of_changed_cards, of_kind
 from croupier.lab.comparisons.sides import Side, changed
 from croupier.lab.comparisons.words import BESIDE, LISTED, Said
 from croupier.lab.reports.page import document
@@ -83,8 +83,9 @@ def _chapter(said: Said, one: Compared, *, alone: bool) -> str:
     played = " ".join([*said.played(one.about), *said.only(one)])
     return (
         f'<article>{title}<p class="mean">{escape(played)}</p><div class="ver">{columns}</div>'
+        f"{_cards(said, one)}"
         f'<section class="s wide">{heading(said, "", said.say("lab-compare-largest"))}'
-        f'<p class="mean">{escape(said.say("lab-compare-scale"))}</p>{_ruler(said, one)}'
+        f'<p class="mean">{escape(said.say("lab-compare-scale"))}</p>{_largest(said, one)}'
         f'<p class="src">{escape(said.say("lab-compare-legend"))}</p></section></article>'
     )
 
@@ -99,18 +100,31 @@ def _column(said: Said, one: Compared, kind: Kind) -> str:
     return f"<ul>{inside}</ul>"
 
 
-def _ruler(said: Said, one: Compared) -> str:
-    """The largest effects on one scale: how far each figure moves, in what it may move."""
+def _cards(said: Said, one: Compared) -> str:
+    """What comes of the cards that are changed."""
+    cards = of_changed_cards(one)
+    if not cards:
+        return ""
+    title = heading(said, "", said.say("lab-compare-cards"))
+    return f'<section class="s wide">{title}{_ruler(said, cards)}</section>'
+
+
+def _largest(said: Said, one: Compared) -> str:
+    """The largest effects, and the names of the others."""
     seen = [effect for effect in one.effects if effect.kind in SEEN][:LISTED]
     others = [effect for effect in one.effects if effect.kind not in SEEN][:BESIDE]
+    return f"{_ruler(said, (*seen, *others))}{_rest(said, one, (*seen, *others))}"
+
+
+def _ruler(said: Said, effects: Sequence[Effect]) -> str:
+    """Effects on one scale: how far each figure moves, in what it may move."""
     axis = Axis(-REACH, REACH, 0, 100)
-    rows = "".join(_row(said, effect, axis) for effect in (*seen, *others))
+    rows = "".join(_row(said, effect, axis) for effect in effects)
     ends = ((-1, "lower"), (0, "still"), (1, "higher"))
     scale = "".join(
         f'<span style="left:{axis.at(at):.2f}%">{escape(said.say(f"lab-compare-{name}"))}</span>' for at, name in ends
     )
-    rest = _rest(said, one, (*seen, *others))
-    return f'<div class="rul cmp">{rows}<span class="ax">{scale}</span><i></i></div>{rest}'
+    return f'<div class="rul cmp">{rows}<span class="ax">{scale}</span><i></i></div>'
 
 
 def _row(said: Said, one: Effect, axis: Axis) -> str:
@@ -125,7 +139,7 @@ def _row(said: Said, one: Effect, axis: Axis) -> str:
         f'<i class="ev" style="left:50%"></i><i class="iv" style="left:{low:.2f}%;width:{high - low:.2f}%"></i>'
         f'<i class="dt" style="left:{axis.at(one.moved):.2f}%"></i></span>'
         f'<span class="v ab"><s>{said.value(one.a, one.unit)}</s>{said.value(one.b, one.unit)}</span>'
-        f'<span class="wd1">{escape(said.say(f"lab-compare-is-{one.kind}"))}</span>'
+        f'<span class="wd1">{escape(said.kind(one))}</span>'
     )
 
 

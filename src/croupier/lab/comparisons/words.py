@@ -63,6 +63,10 @@ class Said(Words):
             high=self.moved(one.high, one.unit),
         )
 
+    def kind(self, one: Effect) -> str:
+        """What is known of an effect, in a word or two."""
+        return self.say(f"lab-compare-is-{one.kind}")
+
     def played(self, about: Json) -> Sequence[str]:
         """What was played for one number of players, why it ended, and in how many matches anything differs."""
         ended = "known" if about["known"] else "enough"

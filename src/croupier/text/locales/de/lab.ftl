@@ -162,6 +162,7 @@ lab-compare-others = { $count ->
     [one] Eine weitere Angabe
    *[other] { $count } weitere Angaben
 }
+lab-compare-cards = Die geänderten Karten
 lab-compare-largest = Die größten Wirkungen zuerst
 lab-compare-scale = Ein Maß für alle: wie weit sich eine Angabe bewegt, gemessen an dem, wie weit sie darf. Ein Anteil darf sich um die Hälfte seines gesunden Bereichs bewegen, höchstens um 10 von 100; jede andere Angabe um ein Zehntel.
 lab-compare-legend = Gestrichen: mit A. Fett: mit B. Balken: wo die Wirkung sicher liegt. Eine Raute zählt sicher, ein Ring kann Zufall sein.

@@ -162,6 +162,7 @@ lab-compare-others = { $count ->
     [one] One other figure
    *[other] { $count } other figures
 }
+lab-compare-cards = The cards that are changed
 lab-compare-largest = Largest effects first
 lab-compare-scale = One scale for all: how far a figure moves, measured in what it may move. A share may move by half its healthy range, and by 10 of 100 at most; any other figure by a tenth of itself.
 lab-compare-legend = Struck: with A. Bold: with B. Bar: where the effect surely lies. A diamond matters for certain, a ring may be chance.

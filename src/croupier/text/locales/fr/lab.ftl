@@ -162,6 +162,7 @@ lab-compare-others = { $count ->
     [one] Un autre chiffre
    *[other] { $count } autres chiffres
 }
+lab-compare-cards = Les cartes changées
 lab-compare-largest = Les plus grands effets d’abord
 lab-compare-scale = Une échelle pour tous : de combien un chiffre bouge, mesuré à ce qu’il peut bouger. Une part peut bouger de la moitié de son intervalle sain, et de 10 sur 100 au plus ; tout autre chiffre d’un dixième.
 lab-compare-legend = Barré : avec A. Gras : avec B. Barre : où l’effet se trouve sûrement. Un losange compte sûrement, un anneau peut être le hasard.
