@@ -141,7 +141,12 @@ def test_length_and_interaction_are_those_of_the_facts(quintet: tuple[Path, Repo
     aimed = figure(found, "interaction", "aimed", chapter=1)
     assert aimed.value == pytest.approx(total["aimed"] / total["taken"])
     most = questions.sort("most").tail(1).row(0, named=True)
-    assert section(found, "length", 1).drawn["longest"]["options"] == most["most"]
+    longest = section(found, "length", 1).drawn["longest"]
+    assert longest["options"] == most["most"]
+    same = questions.filter(question=longest["question"], verb=longest["verb"])
+    assert same["most"].max() == most["most"]
+    assert "La plus longue question : " in found.html("fr")
+    assert longest["question"] not in {*re.findall(r"question : ([^,]*),", found.html("fr"))}
 
 
 def test_bots_and_turn_order_are_told_where_they_differ(quintet: tuple[Path, Report]) -> None:

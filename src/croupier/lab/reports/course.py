@@ -86,14 +86,14 @@ def _length(facts: Facts) -> Uncounted:
     ]
     if facts.game.advisor() is not None and decided.height:
         figures.append(_counted("equal", "share", _part(decided, pl.col("alike") > 1)))
-    most = facts.with_deal("questions").group_by("question").agg(pl.col("most").max(), pl.col("taken").sum())
-    longest = most.sort("most", "question", descending=[True, False]).row(0, named=True)
+    most = facts.with_deal("questions").group_by("question", "verb").agg(pl.col("most").max(), pl.col("taken").sum())
+    longest = most.sort("most", "taken", "question", descending=[True, True, False]).row(0, named=True)
     quarters = quantiles(took, n=4, method="inclusive") if len(took) > 1 else [usual] * 3
     drawn = {
         "minutes": [round(one, 3) for one in took],
         "quarters": [round(one, 3) for one in quarters],
         "declared": declared,
-        "longest": {"question": longest["question"], "options": longest["most"]},
+        "longest": {"question": longest["question"], "verb": longest["verb"], "options": longest["most"]},
     }
     return Uncounted("length", figures, drawn=drawn)
 

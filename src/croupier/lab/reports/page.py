@@ -174,7 +174,8 @@ def _length(words: Words, section: Section) -> str:
     minutes = section.figures[0]
     healthy = None if minutes.judged.healthy is None else minutes.judged.healthy[1]
     longest = section.drawn["longest"]
-    question = words.say("lab-length.longest", question=longest["question"].replace("_", " "), count=longest["options"])
+    asked = words.verb(longest["verb"] or longest["question"])  # a question of numbers alone has no verb
+    question = words.say("lab-length.longest", question=asked, count=longest["options"])
     drawn = histogram(section.drawn["minutes"], healthy, words.say, words.title(section))
     return f'{drawn}{numbers(words, section.figures)}<p class="note">{escape(question)}</p>'
 
