@@ -223,7 +223,7 @@ def test_the_data_say_what_the_lines_say(crowned: Comparison) -> None:
     plain = json.loads(json.dumps(crowned.plain, allow_nan=False))
     assert (plain["a"], plain["b"], plain["tune"]) == ("plain", "variant:favour=on", False)
     first = plain["chapters"][0]["effects"][0]
-    assert (first["about"][0], first["effect"]) == ("seat", "matters")
+    assert (first["about"][0], first["effect"], first["asked"]) == ("seat", "matters", True)
     assert first["low"] < first["value"] < first["high"]
     assert any("Seat\u00a01" in line and "→" in line for line in crowned.lines())
 

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from croupier.lab.statistics import WRONG, Estimate, judged, mean, share, wilson, z_of
+from croupier.lab.statistics import WRONG, Estimate, Judged, judged, mean, share, wilson, z_of
 
 
 def test_the_interval_of_a_share_is_wilsons() -> None:
@@ -83,3 +83,40 @@ def test_how_many_more_matches_would_tell() -> None:
     assert one.needed == pytest.approx((z_of(WRONG) / one.edge) ** 2)
     edges = [judged([(Estimate(0.55, n), (0.48, 0.52))])[0].edge for n in (100, 300, 1000, 3000)]
     assert all(one < other for one, other in pairwise(edges))
+
+
+def test_an_estimate_on_the_edge_is_inside_and_without_a_range_everything_is() -> None:
+    assert [Judged(Estimate(one, 100), (0.4, 0.6)).inside for one in (0.39, 0.4, 0.6, 0.61)] == [
+        False,
+        True,
+        True,
+        False,
+    ]
+    assert Judged(Estimate(0.9, 100)).inside
+
+
+def test_a_range_without_edges_holds_whatever_was_counted() -> None:
+    assert [judged([(Estimate(0.5, worth), (0.0, 1.0))])[0].sign for worth in (10, 0)] == ["fine", "not-known"]
+
+
+def test_the_interval_of_an_estimate_is_that_of_its_worth() -> None:
+    assert Estimate(0.3, 80).interval(2.5) == wilson(0.3, 80, 2.5)
+
+
+def test_what_deals_tell_is_worth_by_how_far_they_differ() -> None:
+    """By hand: 1 of 2, 2 of 2, 0 of 1 and 1 of 3 make a half; around it they lie 0, 1, -0.5 and -0.5 off."""
+    found = share([1, 2, 0, 1], [2, 2, 1, 3])
+    error = (0 + 1 + 0.25 + 0.25) * 4 / 3 / 8**2
+    assert (found.value, found.worth) == pytest.approx((0.5, 0.5 * 0.5 / error))
+
+
+def test_it_is_sure_where_chance_would_do_so_in_five_of_a_hundred_and_the_surest_goes_first() -> None:
+    z, error = z_of(WRONG), 1 / 20
+    assert [
+        judged([(Estimate(1 + by, 400, 1.0), (-1.0, 1.0))])[0].sign for by in (z * error * 0.99, z * error * 1.01)
+    ] == [
+        "not-known",
+        "not-fine",
+    ]
+    both = [(Estimate(0.58, 400), (0.48, 0.52)), (Estimate(0.9, 400), (0.48, 0.52))]
+    assert [one.sign for one in judged(both)] == ["not-fine", "not-fine"]

@@ -96,6 +96,7 @@ class Effect:
             "unit": self.unit,
             **{name: round(getattr(self, name), 6) for name in ("a", "b", "value", "low", "high", "room")},
             "effect": self.kind,
+            "asked": self.asked,
         }
 
 

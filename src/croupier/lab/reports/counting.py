@@ -48,12 +48,12 @@ class Facts:
         return facts.table(self._folder, name).join(self.matches.select("match", "deal", **more), "match")
 
     def verbs(self) -> list[str]:
-        """The verbs by which cards are taken, first the one by which most are."""
+        """The verbs by which cards are taken, first the one by which most are: there are too many rows to keep all."""
         taken = facts.table(self._folder, "cards").group_by("verb").agg((pl.col("taken") > 0).sum())
         return taken.sort("taken", "verb", descending=[True, False])["verb"].to_list()
 
     def cards(self, verb: str) -> pl.DataFrame:
-        """The cards that seats could take by this verb, with the `deal`, and what the seat `won`; read one by one."""
+        """The cards that seats could take by this verb, with the `deal`, and what the seat `won`."""
         seats = self.seats.select("match", "deal", "seat", "won", "bot")
         return facts.table(self._folder, "cards", verb=verb).join(seats, ["match", "seat"])
 
