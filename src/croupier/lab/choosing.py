@@ -71,16 +71,18 @@ def choices(  # noqa: PLR0917  # one setup; whoever calls it names what follows 
     if positions < 2 or rollouts < 0 or not bots:
         raise BadSetup("Choices are told of two positions at least, with any number of rollouts, of one bot at least.")
     numbered(positions, jobs)
-    job = Job(*rotated(game, players, bots, seed, variants or {}))
+    job = Job(*rotated(game, players, bots, seed, variants or {}))  # its bots sit in no seat: they only choose
     found: list[Chosen] = []
+    matches = 0
     with closing(chunks(partial(_chosen, rollouts), job, range(MOST), jobs, None)) as played:
-        for number, chunk in enumerate(played):
+        for chunk in played:
+            matches += len(chunk)
             found += [one for match in chunk for one in match]
             if progress is not None:
                 progress(min(len(found), positions), positions)
             if len(found) >= positions:
                 break
-            if number >= BARREN and not found:
+            if matches >= BARREN and not found:
                 raise BadSetup(f"{job.kind.title} asks no question with {REAL} options that could tell bots apart.")
     del found[positions:]
     told = [_of(found, at, rollouts) for at in range(len(bots))]

@@ -142,6 +142,8 @@ class _Run:
         self.pairs = Pairs(sides)
         self._plan, self._other = (side.plan for side in sides)
         self._known = False
+        self._seen: Compared | None = None
+        """What came of it when it was looked at last, which takes its time."""
         self._look = FIRST
         while self._look < self._deals:  # as if it had never been stopped
             self._look = _further(self._look)
@@ -180,8 +182,11 @@ class _Run:
             "mirrored": isinstance(self._plan, Mirrored),
             "known": self._known,
         }
-        a, b = (figures(Facts(side.folder)) for side in self._sides)
-        return Compared(about, effects(a, b, self._deals, self._changed), [*lacking(b, a)], [*lacking(a, b)])
+        if self._seen is None or self._seen.about["matches"] != self.pairs.matches:
+            a, b = (figures(Facts(side.folder)) for side in self._sides)
+            moves = effects(a, b, self._deals, self._changed)
+            self._seen = Compared(about, moves, [*lacking(b, a)], [*lacking(a, b)])
+        return self._seen._replace(about=about)
 
     @property
     def _deals(self) -> int:
