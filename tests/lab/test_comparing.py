@@ -20,6 +20,7 @@ from croupier.lab.comparisons.comparing import _seed
 from croupier.lab.comparisons.effects import Effect
 from croupier.lab.comparisons.pairs import mirror, mirrors, roles_of
 from croupier.lab.comparisons.sequential import doubt, width
+from croupier.lab.reports.figures import Label
 from croupier.lab.simulate import job_of, play_matches, shares
 from croupier.lab.statistics import z_of
 from croupier.text import LANGUAGES
@@ -83,6 +84,26 @@ def _won(found: Comparison, favour: str) -> Sequence[float]:
     dealt = _seed("orchard", found.a, found.b, "0", tune=False)
     job = job_of("orchard", 2, "greedy", dealt, {"favour": favour})
     return [shares(one.returns)[0] for one in play_matches(job, range(60))]
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "kind", "known"),
+    [
+        (0.021, 0.09, "matters", True),
+        (-0.09, -0.021, "matters", True),
+        (0.001, 0.03, "moves", False),
+        (-0.03, -0.001, "moves", False),
+        (0.016, 0.025, "moves", True),
+        (-0.02, 0.02, "none", True),
+        (0.0, 0.02, "none", True),
+        (-0.021, 0.01, "not-known", False),
+        (-0.01, 0.021, "not-known", False),
+        (-0.025, -0.016, "moves", True),
+    ],
+)
+def test_what_is_known_of_an_effect(low: float, high: float, kind: str, known: bool) -> None:  # a row
+    one = Effect("seats", "", Label("seat", 0), "won", 0.5, 0.5 + (low + high) / 2, low, high, 0.02, asked=True)
+    assert (one.kind, one.known) == (kind, known)
 
 
 def test_a_change_that_never_reached_the_rules_is_refused() -> None:
@@ -217,6 +238,7 @@ def test_the_page_stands_alone_in_every_language(language: str, crowned: Compari
     assert 'class="tk no"' in page
     lines = "\n".join(crowned.lines(language))
     assert not re.search(r"lab-|\{ \$|\ue000", lines)
+    assert language != "fr" or not re.search(r"[^\s\u00a0\u202f]:( |$)", "\n".join(lines.splitlines()[2:]))
 
 
 def test_the_data_say_what_the_lines_say(crowned: Comparison) -> None:

@@ -48,11 +48,11 @@ class Comparison:
             yield said.say("lab-players", players=one.about["players"])
             yield from (f"  {line}" for line in (*said.played(one.about), *said.only(one)))
             cards = of_changed_cards(one)
-            yield from (f"  {said.say('lab-compare-cards')}:" for _ in cards[:1])
-            yield from (f"    {plain(said.effect(effect))}: {said.kind(effect)}" for effect in cards)
+            yield from (f"  {said.labelled(said.say('lab-compare-cards'))}" for _ in cards[:1])
+            yield from (f"    {said.labelled(plain(said.effect(effect)), said.kind(effect))}" for effect in cards)
             for kind in SEEN:
                 found = of_kind(one, kind)
-                yield f"  {said.say(f'lab-compare-{kind}')}: {'' if found else said.say('lab-empty')}".rstrip()
+                yield f"  {said.labelled(said.say(f'lab-compare-{kind}'), '' if found else said.say('lab-empty'))}"
                 yield from (f"    {plain(said.effect(effect))}" for effect in found[:LISTED])
                 if len(found) > LISTED:
                     yield f"    {said.say('lab-and-more', count=len(found) - LISTED)}"

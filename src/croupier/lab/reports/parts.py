@@ -93,7 +93,7 @@ def numbers(words: Words, figures: Sequence[Figure]) -> str:
 
 
 def _number(words: Words, one: Figure) -> str:
-    healthy = "" if one.judged.healthy is None else f"; {words.say('lab-healthy')}: {words.healthy(one)}"
+    healthy = "" if one.judged.healthy is None else f"; {words.labelled(words.say('lab-healthy'), words.healthy(one))}"
     interval = f"{words.value(one.judged.low, one.unit)} – {words.value(one.judged.high, one.unit)}"
     return (
         f"<div><b>{words.value(one.value, one.unit)}{sign_html(words, one.sign)}</b>"

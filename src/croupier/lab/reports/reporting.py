@@ -41,10 +41,10 @@ class Report:
         for one in self.chapters:
             yield words.say("lab-players", players=one.about["players"])
             fine = [words.title(section) for section in one.sections if section.sign == "fine"]
-            yield f"  {words.say('lab-fine')}: {words.translator.listed(fine) or words.say('lab-empty')}"
+            yield f"  {words.labelled(words.say('lab-fine'), words.translator.listed(fine) or words.say('lab-empty'))}"
             for sign in ("not-fine", "not-known"):
                 found = figures_by_sign(one.sections, sign)
-                yield f"  {words.say(f'lab-{sign}')}: {'' if found else words.say('lab-empty')}".rstrip()
+                yield f"  {words.labelled(words.say(f'lab-{sign}'), '' if found else words.say('lab-empty'))}"
                 yield from (f"    {plain(words.off(*figure))}" for figure in found[:SHOWN])
                 if len(found) > SHOWN:
                     yield f"    {words.say('lab-and-more', count=len(found) - SHOWN)}"
@@ -59,7 +59,8 @@ class Report:
                 for figure in section.figures:
                     low, high = (words.value(end, figure.unit) for end in (figure.judged.low, figure.judged.high))
                     value = words.value(figure.value, figure.unit)
-                    yield f"    {words.label(figure.label)}: {value} ({words.say('lab-between', low=low, high=high)})"
+                    between = words.say("lab-between", low=low, high=high)
+                    yield f"    {words.labelled(words.label(figure.label), f'{value} ({between})')}"
 
     def _words(self, language: str) -> Words:
         return Words(self.game, language)

@@ -32,6 +32,10 @@ class Words:
         self.say = self.translator.say
         self.stamps = Stamps(game)
 
+    def labelled(self, label: str, value: str = "") -> str:
+        """What a value is, with its colon as the language sets it, and the value."""
+        return self.say("labelled", label=label, value=value).rstrip()
+
     def number(self, value: float, digits: int = 1) -> str:
         """A number as it is written."""
         return f"{value:.{digits}f}".replace(".", DECIMAL_POINT.get(self.language, ",")).replace("-", "−")
