@@ -17,7 +17,7 @@ from croupier.engine import BadCards, BadSetup
 from croupier.lab import Comparison, Interrupted, NothingDiffers, Until, compare, facts, report
 from croupier.lab.comparisons import read_side
 from croupier.lab.comparisons.comparing import _seed
-from croupier.lab.comparisons.effects import Effect
+from croupier.lab.comparisons.effects import Effect, lacking
 from croupier.lab.comparisons.pairs import mirror, mirrors, roles_of
 from croupier.lab.comparisons.sequential import doubt, width
 from croupier.lab.reports.figures import Label
@@ -104,6 +104,14 @@ def _won(found: Comparison, favour: str) -> Sequence[float]:
 def test_what_is_known_of_an_effect(low: float, high: float, kind: str, known: bool) -> None:  # a row
     one = Effect("seats", "", Label("seat", 0), "won", 0.5, 0.5 + (low + high) / 2, low, high, 0.02, asked=True)
     assert (one.kind, one.known) == (kind, known)
+
+
+def test_what_only_one_side_has_figures_of_is_named_once() -> None:
+    pear, apple = Label("card", "pear"), Label("card", "apple")
+    mine: dict[Any, Any] = {("cards", "take", card, unit): None for card in (pear, apple) for unit in ("taken", "won")}
+    theirs: dict[Any, Any] = {("cards", "take", apple, "taken"): None}
+    assert [*lacking(mine, theirs)] == [pear]
+    assert not [*lacking(theirs, mine)]
 
 
 def test_a_change_that_never_reached_the_rules_is_refused() -> None:
