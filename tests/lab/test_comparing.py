@@ -91,6 +91,8 @@ def _won(found: Comparison, favour: str) -> Sequence[float]:
     [
         (0.021, 0.09, "matters", True),
         (-0.09, -0.021, "matters", True),
+        (0.02, 0.09, "moves", False),
+        (-0.09, -0.02, "moves", False),
         (0.001, 0.03, "moves", False),
         (-0.03, -0.001, "moves", False),
         (0.016, 0.025, "moves", True),
