@@ -22,7 +22,7 @@ from croupier.lab.comparisons.pairs import mirror, mirrors, roles_of
 from croupier.lab.comparisons.sequential import doubt, width
 from croupier.lab.reports.figures import Label
 from croupier.lab.simulate import job_of, play_matches, shares
-from croupier.lab.statistics import z_of
+from croupier.lab.statistics import wilson, z_of
 from croupier.text import LANGUAGES
 from tests.installed import installed
 
@@ -239,6 +239,21 @@ def test_whoever_looks_again_and_again_is_no_more_often_wrong(rare: float) -> No
     assert width(500, 0.05) > z_of(0.05)
 
 
+def test_intervals_that_hold_at_all_moments_are_as_wide_as_they_are_by_hand() -> None:
+    """At 0.05: weight (5.9915 + 1.7903 + 1) / 500 a deal, so 8.7818 and 35.127 (Waudby-Smith and others, 2024)."""
+    assert (width(500, 0.05), width(2000, 0.05)) == pytest.approx((3.0355, 3.1387), abs=1e-4)
+    assert 450 <= min(range(100, 3000, 10), key=lambda deals: width(deals, 0.05)) <= 550
+
+
+@pytest.mark.parametrize("deals", [1, 2, 5])
+def test_a_few_more_deals_of_the_strongest_pull_are_thought_to_be_there(deals: int) -> None:
+    z = width(deals, 0.05)
+    pulls = np.array([0.5, *[0.1] * (deals - 1)])
+    squares = 0.25 + 0.01 * (deals - 1) + (z / 2) ** 2 * 0.25
+    assert doubt(pulls, 0.05, 1.0) == pytest.approx(z * (squares * deals / max(deals - 1, 1)) ** 0.5)
+    assert doubt(np.zeros(deals), 0.05, 3.0) == pytest.approx(3 * wilson(0.0, deals, z)[1])
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_stands_alone_in_every_language(language: str, crowned: Comparison) -> None:
     page = crowned.html(language)
@@ -255,7 +270,8 @@ def test_the_data_say_what_the_lines_say(crowned: Comparison) -> None:
     plain = json.loads(json.dumps(crowned.plain, allow_nan=False))
     assert (plain["a"], plain["b"], plain["tune"]) == ("plain", "variant:favour=on", False)
     first = plain["chapters"][0]["effects"][0]
-    assert (first["about"][0], first["effect"], first["asked"]) == ("seat", "matters", True)
+    assert (first["about"][0], first["effect"], first["asked"], first["verb"]) == ("seat", "matters", True, None)
+    assert {one["verb"] for one in plain["chapters"][0]["effects"] if one["section"] == "cards"} == {"pick"}
     assert first["low"] < first["value"] < first["high"]
     assert any("Seat\u00a01" in line and "→" in line for line in crowned.lines())
 
