@@ -1,6 +1,7 @@
 """Statistics: intervals hold what they promise, and signs follow from all figures together."""
 
 from itertools import pairwise
+from math import inf
 from random import Random
 
 import pytest
@@ -101,6 +102,8 @@ def test_a_range_without_edges_holds_whatever_was_counted() -> None:
 
 def test_the_interval_of_an_estimate_is_that_of_its_worth() -> None:
     assert Estimate(0.3, 80).interval(2.5) == wilson(0.3, 80, 2.5)
+    assert mean([]).interval(2.0) == (-inf, inf)
+    assert wilson(0.0, 1) == pytest.approx((0.0, 0.7935), abs=1e-4)  # one match alone tells something
 
 
 def test_what_deals_tell_is_worth_by_how_far_they_differ() -> None:
@@ -118,5 +121,5 @@ def test_it_is_sure_where_chance_would_do_so_in_five_of_a_hundred_and_the_surest
         "not-known",
         "not-fine",
     ]
-    both = [(Estimate(0.58, 400), (0.48, 0.52)), (Estimate(0.9, 400), (0.48, 0.52))]
+    both = [(Estimate(0.573, 400), (0.48, 0.52)), (Estimate(0.9, 400), (0.48, 0.52))]  # 2.1 standard errors beyond 52
     assert [one.sign for one in judged(both)] == ["not-fine", "not-fine"]
