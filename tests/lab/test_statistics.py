@@ -123,3 +123,9 @@ def test_it_is_sure_where_chance_would_do_so_in_five_of_a_hundred_and_the_surest
     ]
     both = [(Estimate(0.573, 400), (0.48, 0.52)), (Estimate(0.9, 400), (0.48, 0.52))]  # 2.1 standard errors beyond 52
     assert [one.sign for one in judged(both)] == ["not-fine", "not-fine"]
+
+
+def test_two_deals_tell_how_far_they_differ_and_one_does_not() -> None:
+    assert share([1.0, 0.0], [1.0, 1.0]).worth == pytest.approx(1.0)  # by hand: 0.25 over 0.5 * 2 / 1 / 4
+    assert share([1.0], [1.0]) == Estimate(1.0, 1.0)
+    assert mean([3.0]) == Estimate(3.0, 1, 0.0)
