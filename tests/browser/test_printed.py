@@ -4,6 +4,10 @@ import re
 
 import pytest
 
+from croupier import catalog
+from croupier.kit import Attempt
+from croupier.kit.tutorial import LEARNER
+from croupier.server.web.learn import lesson_of
 from tests.browser.conftest import Person
 from tests.browser.moments import of_quintet
 from tests.browser.people import at_rest
@@ -12,8 +16,11 @@ from tests.server.serving import Server
 
 pytestmark = pytest.mark.browser
 
-WHOLE = "li.rule, #log li, .score tr, .position, .gallery .card, .slip"
+WHOLE = "li.rule, #log li, .score tr, .position, .gallery .card"
 """What is not to be cut; each is lower than a page."""
+
+MARGIN = dict.fromkeys(("top", "right", "bottom", "left"), "10mm")
+"""What browsers leave white unless they are told otherwise."""
 
 SEEN = """([whole, page]) => {
   const shown = (one) => one.checkVisibility({visibilityProperty: true}) && one.getBoundingClientRect().width > 1;
@@ -40,7 +47,7 @@ SEEN = """([whole, page]) => {
 }"""
 
 
-@pytest.mark.parametrize("where", ["rules", "cards", "learn", "log", "score", "replay"])
+@pytest.mark.parametrize("where", ["rules", "cards", "log", "score", "replay"])
 def test_a_page_is_printed_black_on_white_and_nothing_is_cut(person: Person, house: Server, where: str) -> None:
     page = person(794, 1123, color_scheme="dark")
     if where in ("log", "score", "replay"):
@@ -49,15 +56,38 @@ def test_a_page_is_printed_black_on_white_and_nothing_is_cut(person: Person, hou
         if where == "replay":
             page.goto(f"/t/{table.id}/replay")
     else:
-        page.goto("/learn/quintet/1" if where == "learn" else f"/games/quintet/{where}")
+        page.goto(f"/games/quintet/{where}")
     at_rest(page)
     page.emulate_media(media="print", color_scheme="dark")
     seen = page.evaluate(SEEN, [WHOLE, 900])
     whole = seen.pop("whole")
     assert not any(seen.values()), seen
-    assert whole or where in ("learn", "replay")
-    if where == "learn":
-        assert page.is_visible("#question")
-        assert page.locator("#log li:visible").count() == 6
+    assert whole or where == "replay"
     pages = len(re.findall(rb"/Type ?/Page\b", page.pdf(format="A4")))
     assert pages > 3 if where == "rules" else 1 <= pages <= 2
+
+
+@pytest.mark.parametrize("slug", catalog.ours())
+def test_a_task_is_printed_with_its_question_and_all_of_its_position(person: Person, slug: str) -> None:
+    """On one page, without what would be pressed: each card that an option names lies in sight, with what it is called."""
+    page = person(794, 1123, color_scheme="dark", locale="de")
+    game = catalog.find(slug)
+    for number, task in enumerate(lesson_of(game), 1):
+        page.emulate_media(media="screen", color_scheme="dark")
+        page.goto(f"/learn/{slug}/{number}")
+        at_rest(page)
+        page.emulate_media(media="print", color_scheme="dark")
+        assert page.is_visible("#question")
+        assert not page.locator(".bar a:visible, .bar button:visible, [role=radiogroup] label:visible").count()
+        decision = Attempt(game, task).match.decision(LEARNER)
+        assert decision is not None
+        named = {word for key in decision.keys for word in re.split(r"\W+", key)} & {face.id for face in game.FACES}
+        seen = page.locator("#table [data-face]:visible").evaluate_all(
+            "all => all.map((one) => [one.dataset.face, one.innerText.trim()])"
+        )
+        assert named <= {face for face, words in seen if words}, task.name
+        ground, ink = page.eval_on_selector(
+            "#question", "one => [getComputedStyle(document.body).backgroundColor, getComputedStyle(one).color]"
+        )
+        assert (ground, ink) == ("rgb(255, 255, 255)", "rgb(0, 0, 0)")
+        assert len(re.findall(rb"/Type ?/Page\b", page.pdf(format="Letter", margin=MARGIN))) == 1
