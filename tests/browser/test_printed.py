@@ -69,7 +69,7 @@ def test_a_page_is_printed_black_on_white_and_nothing_is_cut(person: Person, hou
 
 @pytest.mark.parametrize("slug", catalog.ours())
 def test_a_task_is_printed_with_its_question_and_all_of_its_position(person: Person, slug: str) -> None:
-    """On one page, without what would be pressed: each card that an option names lies in sight, with what it is called."""
+    """On one page, with nothing to press in the bar: each card that an option names lies in sight, with its words."""
     page = person(794, 1123, color_scheme="dark", locale="de")
     game = catalog.find(slug)
     for number, task in enumerate(lesson_of(game), 1):

@@ -11,6 +11,7 @@ from croupier.engine import Game
 from croupier.paper import CannotPrint, Order, made
 from croupier.paper.book import _data, imposed, nodes
 from croupier.paper.index import index
+from croupier.paper.pages import lettering
 from croupier.text import LANGUAGES
 from croupier.text.rulebook import NoRulebook, parse, rulebook
 from tests.paper.test_cards import boxes
@@ -64,6 +65,27 @@ def test_html_becomes_nodes() -> None:
     assert cards == {"tag": "cards", "cards": ["wolf", "bear"]}
     assert isinstance(rules, dict)
     assert rules["inside"] == [{"tag": "rule", "number": "1.1", "inside": [" Go."]}]
+
+
+def test_names_have_the_room_of_their_words_beside_sentences() -> None:
+    rows = [("Card", "n", "Text"), ("Gatekeeper of the Delta", "1", "Whatever it meets has to turn back at once.")]
+    head, row = ("".join(f"<td>{cell}</td>" for cell in cells) for cells in rows)
+    (table,) = nodes(f"<table><tr>{head}</tr><tr>{row}</tr></table>")
+    assert isinstance(table, dict)
+    name, number, text = table["columns"]
+    assert (name, number) == ({"letters": 12}, {})
+    assert text["share"] > 0
+
+
+def test_a_capital_with_an_accent_is_printed_whole() -> None:
+    """What a lettering draws above its box is cut off by no edge, and its letters stay as high as others."""
+    title = lettering(catalog.find("perils"), "fr", "#000000")
+    assert title is not None
+    box = re.search(r'viewBox="([^"]*)"', title["svg"])
+    assert box is not None
+    _, top, _, high = map(float, box[1].split())
+    assert top <= -5.1
+    assert high / (1 + title["accent"]) == pytest.approx(16.6)
 
 
 @pytest.mark.parametrize("pages", [1, 4, 7, 12])

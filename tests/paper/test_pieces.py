@@ -64,6 +64,12 @@ def test_boards_and_tokens_fill_their_sheets() -> None:
     assert made(order, "tokens").popitem()[1].body == tokens.body
 
 
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_list_of_a_box_of_ours_is_one_page(game: type[Game], language: str) -> None:
+    assert made(Order(game, language, paper="letter"), "list").popitem()[1].pages == 1
+
+
 def test_a_game_of_cards_alone_says_so() -> None:
     for what in ("boards", "tokens"):
         with pytest.raises(NoPieces, match=rf"Orchard is played without {what}: none is printed\."):

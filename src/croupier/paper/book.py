@@ -2,7 +2,7 @@
 
 import re
 import xml.etree.ElementTree as ET
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from croupier.paper.cards import Data, Press
@@ -18,8 +18,8 @@ from croupier.text.rulebook import Part, Rulebook, rulebook
 
 _POSITION = re.compile(r"\{cards ([\w ]+)\}")
 _NUMBER = re.compile(r"rule-(.+)")
-_SHORT = 12
-"""Letters of a cell that is not broken."""
+_SHORT, _LONG = 12, 32
+"""Letters of a cell that is not broken, and of one that is broken once at most if a longer one needs the room."""
 
 Node = str | dict[str, Any]  # Any: JSON
 
@@ -104,7 +104,7 @@ def _node(element: ET.Element) -> Node:
         return {
             "tag": "table",
             "rows": cells,
-            "columns": [_width([row[at] for row in rows]) for at in range(len(rows[0]))],
+            "columns": _columns([*zip(*rows, strict=True)]),
         }
     inside = [*_inside(element)]
     numbered = _NUMBER.fullmatch(element.get("id", ""))
@@ -113,11 +113,20 @@ def _node(element: ET.Element) -> Node:
     return {"tag": element.tag, "inside": inside, "to": element.get("href", "").removeprefix("#")}
 
 
-def _width(column: list[str]) -> float:
-    """How wide a column is beside others: 0 for as wide as its words."""
-    longest = max(map(len, column))
-    usual = sum(map(len, column)) / len(column)
-    return 0 if longest <= _SHORT else round((usual * longest) ** 0.3, 2)  # so that names are not broken for sentences
+def _columns(columns: Sequence[Sequence[str]]) -> list[Data]:
+    """How wide each is: as its words are ({}), so many `letters`, or a `share` of what the others leave."""
+    longest = [max(map(len, column)) for column in columns]
+    found: list[Data] = []
+    for column, most in zip(columns, longest, strict=True):
+        if most <= _SHORT:
+            found.append({})
+        elif most <= _LONG < max(longest):
+            word = max(len(word) for cell in column for word in cell.split())
+            found.append({"letters": min(_SHORT, max(word, most // 2)) + 1})
+        else:
+            usual = sum(map(len, column)) / len(column)
+            found.append({"share": round((usual * most) ** 0.3, 2)})
+    return found
 
 
 def _texts(book: Rulebook) -> Mapping[str, str]:

@@ -18,7 +18,10 @@ TOKEN = (14.0, 14.0)
 """A token, in mm, where it is cut."""
 
 MARGIN = 14.0
-"""Around tokens and boards, in mm: there is room for marks and the scale."""
+"""Around tokens, in mm: there is room for marks and the scale."""
+
+BARE_MARGIN = 10.0
+"""Around boards, in mm: they have neither."""
 
 
 class NoPieces(CannotPrint):
@@ -43,7 +46,7 @@ def boards_pdf(order: Order) -> Printed:
     tracks = [track for board in boards for track in board.tracks]
     names = [*(board.name for board in boards), *(track.name for track in tracks)]
     check_page(data, (track.icon for track in tracks), map(say, names))
-    with typeset("boards", data | {"paper": order.size, "margin": MARGIN, "boards": printed}) as pages:
+    with typeset("boards", data | {"paper": order.size, "margin": BARE_MARGIN, "boards": printed}) as pages:
         for fit in pages.asked("fit"):
             if fit["too-high"] > 0:
                 raise CannotPrint(
