@@ -29,6 +29,8 @@ def test_an_aid_is_one_page_with_the_turn_the_end_and_every_sign(game: type[Game
         assert len(turn["steps"]) == 5
         assert all((goal["lead"], end["lead"], *turn["steps"]))
         on_cards = {icon for by_face in icons(game) for some in by_face.values() for icon in some}
+        tags = [effect.tag() for effects in game.EFFECTS.values() for effect in effects]
+        on_cards |= {tag[0].icon for tag in tags if tag}
         explained = {one["icon"] for group in said["groups"] for one in group["entries"] if one["icon"]}
         assert explained == on_cards
         assert all(one["note"] for group in said["groups"] for one in group["entries"])

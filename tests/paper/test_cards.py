@@ -166,9 +166,8 @@ def test_a_price_stands_in_a_tag_and_explanations_are_left_out() -> None:
     cards = contents(Order(catalog.find("confluence"), "de")).cards
     (wolf,) = (card for card in cards if card["id"] == "cinder_wolf")
     assert wolf["runs"] == [
-        {"words": "Standardeffekt:", "bold": True},
+        {"marks": [{"icon": "link", "words": "3"}]},
         {"words": " Schärfen 2.", "bold": False},
-        {"words": " ", "bold": False},
         {"marks": [{"icon": "sword", "words": "2"}]},
         {"words": " Sammeln (Tiere).", "bold": False},
     ]

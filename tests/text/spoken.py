@@ -44,14 +44,16 @@ def keys(plain: object) -> Iterator[str]:
 
 
 def helping(game: type[Game]) -> set[str]:
-    """What is said to somebody who learns the game: goal, hints, signs, tasks."""
+    """What is said to somebody who learns the game: goal, hints, signs, tags, tasks."""
     kind = game.page()
     if kind is None or not issubclass(kind, Page) or not kind.HINTS:
         return set()
     icons = {figure.icon for face in game.FACES for figure in (*corners(face), *deeds(game, face))}
     own = {*icons, *(icon for icon in kind.TABLE_SIGNS if f"sign-{icon}" in Recorder("en", game))}
     hints = {f"hint-{hint.name}" for hint in kind.HINTS}
-    return {"goal", *hints, *(f"sign-{icon}" for icon in own), *(f"lesson-{task.name}" for task in kind.LESSON)}
+    tags = {f"tag-{tag[0].icon}" for effects in game.EFFECTS.values() for tag in (one.tag() for one in effects) if tag}
+    signs = {f"sign-{icon}" for icon in own}
+    return {"goal", *hints, *signs, *tags, *(f"lesson-{task.name}" for task in kind.LESSON)}
 
 
 @cache

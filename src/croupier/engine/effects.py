@@ -51,7 +51,10 @@ class Effect(Generic[G]):
         return (Figure(self.icon, getattr(self, "number", None)),) if self.icon else ()
 
     def tag(self) -> tuple[Figure, ...]:
-        """What its sentence bears on paper in place of its keyword ("Cost 2:"). Unless written out, nothing."""
+        """What its sentence bears on paper in place of its keyword ("Cost 2:"). Unless written out, nothing.
+
+        The aid explains it by `tag-ICON` with `.note`, ICON being the first of these figures.
+        """
         return ()
 
 

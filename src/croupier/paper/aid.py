@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from croupier.engine import Game
-from croupier.kit.onboarding import signs
+from croupier.kit.onboarding import Sign, signs
 from croupier.paper.book import Node, nodes
 from croupier.paper.cards import Data
 from croupier.paper.errors import CannotPrint
@@ -90,12 +90,14 @@ def _goal(translator: Translator) -> Iterator[Data]:
 
 
 def _explained(game: type[Game], translator: Translator) -> Iterator[Data]:
-    """The signs that are printed, by where they stand, and words of printed sentences that no sign explains."""
+    """The signs that are printed, by where they stand; tags; words of printed sentences that neither explains."""
     known = set()
-    for group in signs(game, (), translator):  # type: ignore[arg-type]  # a class has a hash
-        entries = [{"icon": one.icon, "word": spaced(one.word), "note": spaced(one.note)} for one in group.signs]
-        known |= {one.word.casefold() for one in group.signs}
-        yield {"title": group.title, "entries": entries}
+    groups = [(group.title, group.signs) for group in signs(game, (), translator)]  # type: ignore[arg-type]  # a class has a hash
+    for title, explained in (*groups, (translator.say("paper-tags"), _tags(game, translator))):
+        entries = [{"icon": one.icon, "word": spaced(one.word), "note": spaced(one.note)} for one in explained]
+        known |= {one.word.casefold() for one in explained}
+        if entries:
+            yield {"title": title, "entries": entries}
     terms = {term.word: term.note for face in game.FACES for term in translator.terms(face.id)}
     entries = [
         {"icon": "", "word": spaced(word), "note": spaced(note)}
@@ -104,6 +106,18 @@ def _explained(game: type[Game], translator: Translator) -> Iterator[Data]:
     ]
     if entries:
         yield {"title": translator.say("paper-words"), "entries": entries}
+
+
+def _tags(game: type[Game], translator: Translator) -> Sequence[Sign]:
+    """What the tags in printed sentences mean, by `tag-<first icon>`; those that mean the same once."""
+    tags = [effect.tag() for face in game.FACES for effect in game.EFFECTS.get(face.id, ())]
+    found: dict[str, Sign] = {}
+    for icon in dict.fromkeys(tag[0].icon for tag in tags if tag):
+        message = f"tag-{icon}"
+        if translator.has(message):
+            word = translator.say(message)
+            found.setdefault(word, Sign(icon, word, translator.say(f"{message}.note")))
+    return [*found.values()]
 
 
 def _words(line: Sequence[Node]) -> Iterator[str]:

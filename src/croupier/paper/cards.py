@@ -100,9 +100,9 @@ class Press:
             sentence = spaced(self._translator.saying(effect.says(), face.kind))
             if not self._look.brackets:
                 sentence = _BRACKETS.sub("", sentence)
-            if number:
-                yield {"words": " ", "bold": False}
             tag = effect.tag()
+            if number and not tag:  # a tag begins a line
+                yield {"words": " ", "bold": False}
             if tag:
                 yield {"marks": [{"icon": one.icon, "words": _number(one)} for one in tag]}
                 sentence = _KEYWORD.sub("", sentence, count=1)

@@ -27,7 +27,19 @@ ACROSS = 10
 LARGEST = 4096
 """Pixels of an image that every graphics card takes."""
 
-_UPRIGHT = {"rotX": 0, "rotY": 180, "rotZ": 0, "scaleX": 1, "scaleY": 1, "scaleZ": 1}
+_LIES = {"rotX": 0, "rotY": 180, "rotZ": 180, "scaleX": 1, "scaleY": 1, "scaleZ": 1}
+"""Face down, as large as the cards of the simulator."""
+
+_USUAL = {
+    "ColorDiffuse": dict.fromkeys("rgb", 0.713235259),
+    "Locked": False,
+    "Grid": True,
+    "Snap": True,
+    "Autoraise": True,
+    "Sticky": True,
+    "Tooltip": True,
+}
+"""What the simulator itself writes of a card that nobody has changed."""
 
 
 def cards_png(order: Order, name: str) -> dict[str, Printed]:
@@ -71,8 +83,8 @@ def cards_tts(order: Order, name: str, folder: Path) -> dict[str, Printed]:
         file = f"{name}-{number}.png"
         made[file] = Printed(image, 1, sum(box.cards[face]["copies"] for face in sheet))
         shown = {
-            "FaceURL": (folder / file).absolute().as_uri(),
-            "BackURL": (folder / f"{name}-back-{back}.png").absolute().as_uri(),
+            "FaceURL": _address(folder / file),
+            "BackURL": _address(folder / f"{name}-back-{back}.png"),
             "NumWidth": across,
             "NumHeight": down,
             "BackIsHidden": True,
@@ -80,9 +92,13 @@ def cards_tts(order: Order, name: str, folder: Path) -> dict[str, Printed]:
         }
         decks[back]["CustomDeck"][str(number)] = shown
         for place, face in enumerate(sheet):
-            one = _object(box.cards[face], 100 * number + place) | {"CustomDeck": {str(number): shown}}
-            decks[back]["cards"] += [one] * box.cards[face]["copies"]
-    saved = {"ObjectStates": [_deck(box, at, deck) for at, deck in enumerate(decks.values())]}
+            one = _card(box.cards[face], 100 * number + place) | {"CustomDeck": {str(number): shown}}
+            decks[back]["cards"] += [dict(one) for _ in range(box.cards[face]["copies"])]
+    piles = [_pile(box, at, deck) for at, deck in enumerate(decks.values())]
+    cards = [card for pile in piles for card in pile.get("ContainedObjects", ())]
+    for number, one in enumerate([*piles, *cards], 1):
+        one["GUID"] = f"{number:06x}"
+    saved = {"ObjectStates": piles}
     made[f"{name}.json"] = Printed(json.dumps(saved, indent=1, ensure_ascii=False).encode(), 0, 0)
     return made
 
@@ -102,27 +118,34 @@ def _images(box: Contents, paper: tuple[float, float], sheets: list[list[Data]],
         return pages.png(density)
 
 
-def _object(card: Data, number: int) -> dict[str, Any]:  # Any: JSON
+def _address(file: Path) -> str:
+    """The address of a file as the simulator writes it: the path as it is, with its blanks, behind three slashes."""
+    return f"file:///{file.absolute()}"
+
+
+def _card(card: Data, number: int) -> dict[str, Any]:  # Any: JSON
     return {
         "Name": "Card",
         "Nickname": card["name"],
         "Description": "\n".join(line for line in (card["kind"], card["text"]) if line),
+        **_USUAL,
         "CardID": number,
         "Hands": True,
         "SidewaysCard": False,
-        "Transform": {"posX": 0, "posY": 1, "posZ": 0, **_UPRIGHT, "rotZ": 180},
+        "Transform": {"posX": 0, "posY": 1, "posZ": 0, **_LIES},
     }
 
 
-def _deck(box: Contents, at: int, deck: Mapping[str, Any]) -> dict[str, Any]:  # Any: JSON
+def _pile(box: Contents, at: int, deck: Mapping[str, Any]) -> dict[str, Any]:  # Any: JSON
     """A pile on the table, face down, beside the one before it; a single card is no deck."""
-    lies = {"Transform": {"posX": 3 * at, "posY": 1, "posZ": 0, **_UPRIGHT, "rotZ": 180}}
+    lies = {"Transform": {"posX": 3 * at, "posY": 1, "posZ": 0, **_LIES}}
     if len(deck["cards"]) == 1:
         return {**deck["cards"][0], "Name": "CardCustom", **lies}
     return {
         "Name": "DeckCustom",
         "Nickname": box.title,
         "Description": "",
+        **_USUAL,
         "Hands": False,
         "SidewaysCard": False,
         "DeckIDs": [card["CardID"] for card in deck["cards"]],

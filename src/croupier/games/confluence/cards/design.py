@@ -75,6 +75,9 @@ class Standard(Clause):
     def says(self) -> Saying:
         return Saying("clause-standard", {"what": tuple(verb.says() for verb in self.verbs)})
 
+    def tag(self) -> tuple[Figure, ...]:
+        return (Figure("link", terms.LONG),)
+
 
 @dataclass(frozen=True)
 class Individual(Clause):
@@ -106,6 +109,9 @@ class OnCommon(Clause):
 
     def says(self) -> Saying:
         return Saying("clause-common", {"what": self.verb.says()})
+
+    def tag(self) -> tuple[Figure, ...]:
+        return (Figure("lead"),)
 
 
 @dataclass(frozen=True, slots=True)

@@ -168,3 +168,14 @@ lesson-aim = Den Richtigen treffen
     .fact = Triff den Gegner, den deine 8 Punkte auf 0 Lebenspunkte bringen.
     .note = Beide haben 5 Lebenspunkte. Ein Treffer trifft auf den stärksten Wall oder auf das Ufer von 2.
     .done = 8 gegen 3: 5 Schaden.
+
+## Schilder gedruckter Karten
+
+tag-link = Standardeffekt
+    .note = löst in einer Kombination aus so vielen Karten oder mehr aus
+tag-lead = Effekt des gemeinsamen Beckens
+    .note = wenn die Karte dort die neueste wird
+tag-sword = Eigeneffekt
+    .note = auszulösen für so viele Punkte dieses Zeichens
+tag-shield = { tag-sword }
+    .note = { tag-sword.note }

@@ -168,3 +168,14 @@ lesson-aim = Where to hit
     .fact = Hit the rival whom your 8 points bring down to 0 life points.
     .note = Both have 5 life points. A hit meets the strongest wall, or the bank of 2.
     .done = 8 against 3: 5 damage.
+
+## Tags on printed cards
+
+tag-link = Standard effect
+    .note = set off in a combination of so many cards or more
+tag-lead = Effect of the common pool
+    .note = when the card becomes the newest one there
+tag-sword = Individual effect
+    .note = to be activated for so many points of that sign
+tag-shield = { tag-sword }
+    .note = { tag-sword.note }

@@ -168,3 +168,14 @@ lesson-aim = Où frapper
     .fact = Frappez le rival que vos 8 points amènent à 0 point de vie.
     .note = Tous deux ont 5 points de vie. Un coup rencontre le rempart le plus fort, ou la berge de 2.
     .done = 8 contre 3 : 5 dégâts.
+
+## Étiquettes des cartes imprimées
+
+tag-link = Effet standard
+    .note = se déclenche dans une combinaison d’au moins tant de cartes
+tag-lead = Effet du bassin commun
+    .note = quand la carte y devient la plus récente
+tag-sword = Effet propre
+    .note = à activer pour tant de points de ce signe
+tag-shield = { tag-sword }
+    .note = { tag-sword.note }

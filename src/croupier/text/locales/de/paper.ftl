@@ -9,6 +9,7 @@ paper-backs = { $edge ->
 paper-trial = Erst eine Probe
     .text = Beide Seiten drucken und das Blatt gegen das Licht halten. Jeder einzelne Strich der Vorderseite trifft auf der Rückseite eine Zahl. Oben und unten steht, wie weit Rückseiten nach rechts rücken müssen, an den Seiten, wie weit nach unten, in Zehntel Millimetern. Beides kommt in den Befehl:
 paper-aid = Spielhilfe
+paper-tags = Schilder auf Karten
 paper-words = Wörter auf Karten
 piece-phase = Phase
 piece-round = Runde

@@ -9,6 +9,7 @@ paper-backs = { $edge ->
 paper-trial = First a trial
     .text = Print both sides and hold the sheet against the light. Each single line of the front meets a number on the back. Those above and below say how far backs are to be moved to the right, those at the sides how far down, in tenths of a millimetre. Tell the command both:
 paper-aid = Player aid
+paper-tags = Tags on cards
 paper-words = Words on cards
 piece-phase = Phase
 piece-round = Round

@@ -9,6 +9,7 @@ paper-backs = { $edge ->
 paper-trial = D’abord un essai
     .text = Imprimer les deux côtés et tenir la feuille devant une lumière. Chaque trait seul du recto tombe sur un nombre du verso. En haut et en bas, il dit de combien les versos doivent aller vers la droite, sur les bords, de combien vers le bas, en dixièmes de millimètre. Donner les deux à la commande :
 paper-aid = Aide de jeu
+paper-tags = Étiquettes des cartes
 paper-words = Mots des cartes
 piece-phase = Phase
 piece-round = Manche
