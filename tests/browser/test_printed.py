@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from playwright.sync_api import PdfMargins
 
 from croupier import catalog
 from croupier.kit import Attempt
@@ -19,7 +20,7 @@ pytestmark = pytest.mark.browser
 WHOLE = "li.rule, #log li, .score tr, .position, .gallery .card"
 """What is not to be cut; each is lower than a page."""
 
-MARGIN = dict.fromkeys(("top", "right", "bottom", "left"), "10mm")
+MARGIN: PdfMargins = {"top": "10mm", "right": "10mm", "bottom": "10mm", "left": "10mm"}
 """What browsers leave white unless they are told otherwise."""
 
 SEEN = """([whole, page]) => {

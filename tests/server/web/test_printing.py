@@ -2,6 +2,9 @@
 
 import asyncio
 import re
+import subprocess
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -10,7 +13,7 @@ from tender import Tender
 from croupier.engine import Game
 from croupier.games.quintet import Quintet
 from croupier.server.errors import NotPrinted, PrinterBusy, TooMany
-from croupier.server.web.printer import Printer, Wanted, prints_of
+from croupier.server.web.printer import Printer, Wanted, _made_of, prints_of
 from tests.server.conftest import Client, at_the_door
 from tests.server.room import run
 
@@ -50,8 +53,35 @@ def test_a_print_is_made_once_and_kept(tmp_path: Path) -> None:
         kept.write_bytes(b"%PDF-kept")
         again = client.get(address)
         assert again.content == b"%PDF-kept"
+        kept.unlink()  # who has it already is asked for nothing, and nothing is read or made
         unchanged = client.get(address, headers={"if-none-match": again.headers["etag"]})
         assert (unchanged.status_code, unchanged.content) == (304, b"")
+        assert not [*folder.iterdir()]
+
+
+def test_what_a_print_is_made_of_is_looked_up_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    walked: list[str] = []
+    tags: list[str] = []
+
+    def changed(package: str) -> Iterator[int]:
+        walked.append(package)
+        yield len(walked)
+
+    async def ask() -> None:
+        printer = Pretended(tmp_path)
+        printer.may.set()
+        await printer.print(AID, free)
+        tags.extend([await printer.tag(AID), await printer.tag(OTHER)])
+
+    monkeypatch.setattr("croupier.server.web.printer._changed", changed)
+    _made_of.cache_clear()
+    run(ask())
+    _made_of.cache_clear()
+    tag, other = tags
+    assert tag.startswith("quintet-aids.de.letter-")
+    assert other != tag
+    assert [file.name for file in tmp_path.iterdir()] == [f"{tag}.pdf"]
+    assert sorted(walked) == ["croupier.games.quintet", "croupier.paper", "croupier.press", "croupier.text"]
 
 
 def test_the_cards_of_the_server_are_printed(tmp_path: Path) -> None:
@@ -159,3 +189,11 @@ def test_a_folder_that_cannot_be_written_is_no_crash(tmp_path: Path) -> None:
         answer = client.get("/games/quintet/print?what=aids")
         assert answer.status_code == 500
         assert "This could not be printed." in answer.text
+
+
+def test_a_server_loads_nothing_of_what_prints() -> None:
+    """Whoever never prints pays nothing for it, not even once something is printed: that is another process."""
+    said = "import sys, croupier.server.app, croupier.server.web.printer; print(*sorted(sys.modules))"
+    loaded = subprocess.run([sys.executable, "-c", said], capture_output=True, text=True, check=True).stdout.split()
+    assert "croupier.server.app" in loaded
+    assert not [name for name in loaded if name.partition(".")[0] in ("typst", "fontTools") or "croupier.paper" in name]

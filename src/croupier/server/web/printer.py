@@ -16,6 +16,7 @@ import structlog
 from croupier import __version__
 from croupier.engine import BadSetup, Game, check_setup, fitting
 from croupier.engine.card_sets import as_text
+from croupier.engine.once import once_for_each
 from croupier.server.errors import NotPrinted, PrinterBusy
 from croupier.text.bundle import package_of
 
@@ -70,13 +71,18 @@ class Printer:
         """Whether anything can be printed."""
         return self._folder is not None
 
+    async def tag(self, wanted: Wanted) -> str:
+        """What tells this print from older ones of its name: it is as new as everything that is printed."""
+        made_of = await asyncio.to_thread(_made_of, wanted.game)  # type: ignore[arg-type]  # as above
+        return f"{wanted.name.removesuffix('.pdf')}-{made_of}"
+
     async def print(self, wanted: Wanted, count: Callable[[], Awaitable[None]]) -> bytes:
         """The PDF, which is made if there is none yet: then it counts, and `count` raises `TooMany` after many.
 
         Raises `PrinterBusy` while another one is made, and `NotPrinted`.
         """
         assert self._folder is not None
-        kept = self._folder / await asyncio.to_thread(_kept_as, wanted)
+        kept = self._folder / f"{await self.tag(wanted)}.pdf"
         if not await asyncio.to_thread(kept.is_file):
             await self._made(wanted, kept, count)
         return await asyncio.to_thread(kept.read_bytes)
@@ -139,12 +145,13 @@ def _keep(made: Path, kept: Path) -> None:
             older.unlink(missing_ok=True)
 
 
-def _kept_as(wanted: Wanted) -> str:
-    """The name of a file that is as new as everything it is made of."""
-    packages = (package_of(wanted.game), "croupier.paper", "croupier.press", "croupier.text")
+@once_for_each
+def _made_of(game: type[Game]) -> str:
+    """What a print of a game is made of, as a short hash. Nothing of it changes under a server that runs."""
+    packages = (package_of(game), "croupier.paper", "croupier.press", "croupier.text")
     newest = max(time for package in packages for time in _changed(package))
-    made_of = f"{__version__} {wanted.game.version} {newest}{as_text(wanted.game.card_set())}"
-    return f"{wanted.name.removesuffix('.pdf')}-{hashlib.sha256(made_of.encode()).hexdigest()[:16]}.pdf"
+    made_of = f"{__version__} {game.version} {newest}{as_text(game.card_set())}"
+    return hashlib.sha256(made_of.encode()).hexdigest()[:16]
 
 
 def _changed(package: str) -> Iterator[int]:

@@ -1,6 +1,5 @@
 """The rulebook and the cards of a game, as pages and on paper."""
 
-import hashlib
 import re
 
 from litestar import Response, get
@@ -92,12 +91,12 @@ async def print_game(request: AnyRequest, context: Injected, slug: FromPath[str]
     if what not in prints_of(game) or paper not in PAPERS or tongue not in LANGUAGES:
         raise BadRequest(f"What is printed is {', '.join(prints_of(game))}, on {' or '.join(PAPERS)}.")
     wanted = Wanted(game, what, tongue, paper)
-    network = network_of(client_of(request))
-    body = await context.printer.print(wanted, lambda: context.tables.count_replay(network, AS_MANY_REPLAYS))
-    tag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
+    tag = f'"{await context.printer.tag(wanted)}"'
     headers = {"etag": tag, "cache-control": "no-cache", "vary": "accept-language, cookie"}
     if tag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers)
+    network = network_of(client_of(request))
+    body = await context.printer.print(wanted, lambda: context.tables.count_replay(network, AS_MANY_REPLAYS))
     headers["content-disposition"] = f'attachment; filename="{wanted.name}"'
     return Response(body, media_type="application/pdf", headers=headers)
 
