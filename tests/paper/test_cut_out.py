@@ -1,4 +1,4 @@
-"""Two games cut out in thought: what lies on the sheets is read from the PDF itself, not from what was ordered of it."""
+"""Two games cut out in thought: what lies on the sheets is read from the PDF, not from what was ordered of it."""
 
 import re
 import zlib

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from orchard import Orchard
+from tender import Tender
 
 from croupier import catalog
 from croupier.engine import CardId, Counted, Face, FaceId
@@ -54,6 +55,12 @@ def test_each_card_and_back_is_an_image_with_its_bleed() -> None:
     }
     named = {*rows, *(row["back"] for row in rows.values())}
     assert {f"orchard-cards.en/{name}" for name in named} == files.keys()
+
+
+def test_backs_that_nobody_has_drawn_are_told_apart() -> None:
+    files = made(Order(Tender), form="png")
+    bid, prize = (file.body for name, file in files.items() if "/back-" in name)
+    assert bid != prize
 
 
 def test_tabletop_simulator_finds_each_card_on_its_image(tmp_path: Path) -> None:
