@@ -65,7 +65,7 @@ def test_on_paper_stand_the_result_and_the_score(person: Person, house: Server) 
     at_rest(page)
     assert page.is_visible("#result")
     assert page.is_visible(".score")
-    for gone in ("#bar", "#table", ".next", "#proof"):
+    for gone in ("#bar", "#table", ".next", "#proof", ".linkto"):
         assert not page.is_visible(gone), gone
     assert page.eval_on_selector("body", "one => getComputedStyle(one).backgroundColor") == "rgb(255, 255, 255)"
 
