@@ -79,7 +79,8 @@ def sides(page: bytes, high: float) -> Iterator[Side]:
             elif word == b"BDC":
                 corners = []
             elif word in (b"m", b"l") and corners is not None:
-                _, _, _, _, x, y = inside(at, (1, 0, 0, 1, *numbers[-2:]))
+                right, up = numbers[-2:]
+                _, _, _, _, x, y = inside(at, (1, 0, 0, 1, right, up))
                 corners.append((x * POINT, high - y * POINT))
             elif word == b"h" and corners:
                 lefts, tops = zip(*corners, strict=True)
