@@ -13,7 +13,7 @@ from tender import Tender
 from croupier.engine import Game
 from croupier.games.quintet import Quintet
 from croupier.server.errors import NotPrinted, PrinterBusy, TooMany
-from croupier.server.web.printer import Printer, Wanted, _made_of, prints_of
+from croupier.server.web.printer import Printer, Wanted, prints_of
 from tests.server.conftest import Client, at_the_door
 from tests.server.room import run
 
@@ -60,6 +60,8 @@ def test_a_print_is_made_once_and_kept(tmp_path: Path) -> None:
 
 
 def test_what_a_print_is_made_of_is_looked_up_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = Quintet.with_cards({"wizard.copies": "3"})  # that nobody has printed before
+    aid, other_one = AID._replace(game=game), OTHER._replace(game=game)
     walked: list[str] = []
     tags: list[str] = []
 
@@ -70,13 +72,11 @@ def test_what_a_print_is_made_of_is_looked_up_once(tmp_path: Path, monkeypatch: 
     async def ask() -> None:
         printer = Pretended(tmp_path)
         printer.may.set()
-        await printer.print(AID, free)
-        tags.extend([await printer.tag(AID), await printer.tag(OTHER)])
+        await printer.print(aid, free)
+        tags.extend([await printer.tag(aid), await printer.tag(other_one)])
 
     monkeypatch.setattr("croupier.server.web.printer._changed", changed)
-    _made_of.cache_clear()
     run(ask())
-    _made_of.cache_clear()
     tag, other = tags
     assert tag.startswith("quintet-aids.de.letter-")
     assert other != tag

@@ -73,7 +73,7 @@ class Printer:
 
     async def tag(self, wanted: Wanted) -> str:
         """What tells this print from older ones of its name: it is as new as everything that is printed."""
-        made_of = await asyncio.to_thread(_made_of, wanted.game)  # type: ignore[arg-type]  # as above
+        made_of = await asyncio.to_thread(_made_of, wanted.game)
         return f"{wanted.name.removesuffix('.pdf')}-{made_of}"
 
     async def print(self, wanted: Wanted, count: Callable[[], Awaitable[None]]) -> bytes:
