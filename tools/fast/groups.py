@@ -25,7 +25,7 @@ ENGINE = (
 
 BOTS = ("evaluator", "root_bandit", "search", "tree")
 
-ENV = ("actions", "observation", "running", "stepper")
+ENV = ("actions", "observation", "observed", "rows", "running", "stepper")
 """What a step of an environment runs through."""
 
 READ_ONCE = ("designs", "notation", "reading", "tables")

@@ -9,7 +9,8 @@ from numpy.typing import NDArray
 
 from croupier.bots import Bot
 from croupier.engine import BadSetup, CroupierError
-from croupier.env.arrays import Arrays, Part
+from croupier.env.arrays import Arrays
+from croupier.env.rows import Part
 from croupier.env.setting import Seeds, Setting
 from croupier.env.stepper import seated
 from croupier.env.workers import Workers

@@ -6,8 +6,9 @@ import gymnasium
 
 from croupier.bots import Bot
 from croupier.engine import BadSetup, MatchOver
+from croupier.env.observed import Observed
 from croupier.env.setting import Action, Setting
-from croupier.env.spaces import Observed, action_space, observation_space, observed
+from croupier.env.spaces import action_space, observation_space
 from croupier.env.stepped import MODES, Stepped
 from croupier.env.stepper import Bots, Stepper, seated
 
@@ -67,7 +68,7 @@ class Seat(Stepped, gymnasium.Env[Observed, Action]):
         return self._seen(), stepper.running.returns[self._me], stepper.over, stepper.cut_off, self._info()
 
     def _seen(self) -> Observed:
-        return observed(self.setting, self._at.running, self._me, self._at.offered)
+        return self._at.seen_by(self._me)
 
     def _info(self) -> dict[str, Any]:
         info: dict[str, Any] = {"seat": self._me}

@@ -33,6 +33,10 @@ class GoingForward(Protocol):
     def position(self) -> Game: ...
 
 
+Look = tuple[bytearray | list[float], dict[int, float]]
+"""What a seat sees, as bytes if that can be, and by their places the numbers that no byte can be."""
+
+
 class Observation:
     """The layout of what a seat sees, for a game at a table for `players`.
 
@@ -46,6 +50,7 @@ class Observation:
         """What each number is, in order."""
         self._write = layout.writer(game)
         self._size = len(self.entries)
+        self._begun: tuple[Mapping[str, str], bytes] = {}, bytes(self._size)
 
     def __reduce__(self) -> tuple[Any, ...]:  # Any: what `pickle` asks for; the layout is made again
         return observation, (self.game, self.players)
@@ -80,27 +85,37 @@ class Observation:
         """What `seat` sees now, as 32-bit floats of its own. Raises as `write`."""
         return as_floats(*self.numbers(match, seat))
 
-    def numbers(self, match: Match | GoingForward, seat: int) -> tuple[bytearray | list[float], dict[int, float]]:
-        """What `seat` sees now, as bytes if that can be, and by their places the numbers that no byte can be.
-
-        Raises as `write`.
-        """
+    def numbers(self, match: Match | GoingForward, seat: int) -> Look:
+        """What `seat` sees now. Raises as `write`."""
         game = match.position
         if type(game) is not self.game or game.players != self.players:
             raise BadSetup(f"{match!r} is not a match of {self.game.slug} for {self.players}.")
         check_seat(seat, self.players)
         asked, about = _question(match, seat)
-        numbers: bytearray | list[float] = bytearray(self._size)
         beside: dict[int, float] = {}
         try:
+            options, row = self._begun  # together, so that threads do not come between
+            if game.options != options:
+                row = self._begin(game.options)
+            numbers: bytearray | list[float] = bytearray(row)
             try:
                 self._write(game, seat, numbers, beside, asked, about)
             except (TypeError, ValueError):  # more than a byte holds
-                numbers = [0] * self._size
+                numbers = list(row)
                 self._write(game, seat, numbers, beside, asked, about)
         except LookupError:
             raise BrokenRules(next(breaches(game, self.players), f"{match!r} has no place in its layout.")) from None
         return numbers, beside
+
+    def _begin(self, options: Mapping[str, str]) -> bytes:
+        """A row in which nothing stands but the variants: they stay what they are for a whole match."""
+        row = bytearray(self._size)
+        first = 0
+        for switch, values in self.game.variants.items():
+            row[first + values.index(options[switch])] = 1
+            first += len(values)
+        self._begun = dict(options), bytes(row)
+        return self._begun[1]
 
 
 def _question(match: Match | GoingForward, seat: int) -> tuple[str, Mapping[str, Any]]:  # Any: plain data
@@ -123,7 +138,7 @@ def layout_of(game: type[Game], players: int) -> Layout:
     """All that a seat sees, from the declared state. Raises `BadSetup`."""
     layout = Layout(players, tuple(face.id for face in game.FACES))
     for switch, values in game.variants.items():
-        layout.add(Word(values), f"{layout.field('options')}[{switch!r}]", f"options.{switch}")
+        layout.enter(Word(values), f"options.{switch}")
     for field in shapes(game):
         if field.name not in ENGINE_FIELDS:  # a layout holds for one number of players, while a match goes on
             _add(layout, field, known=game.reveals_known)

@@ -5,8 +5,9 @@ from typing import Any
 from pettingzoo import AECEnv
 
 from croupier.engine import CroupierError, MatchOver
+from croupier.env.observed import Observed
 from croupier.env.setting import OVER, Action, Setting
-from croupier.env.spaces import Observed, action_space, observation_space, observed
+from croupier.env.spaces import action_space, observation_space
 from croupier.env.stepped import MODES, NOT_RESET, Stepped
 from croupier.env.stepper import Stepper
 
@@ -53,9 +54,7 @@ class AEC(Stepped, AECEnv[str, Observed | None, Action]):  # type: ignore[misc] 
 
     def observe(self, agent: str) -> Observed:
         """What an agent sees now; its mask is empty unless it is to act. Raises `UnknownSeat`."""
-        setting, stepper, seat = self.setting, self._at, self.setting.seat(agent)
-        running = stepper.running
-        return observed(setting, running, seat, stepper.offered if seat == running.seat else ())
+        return self._at.seen_by(self.setting.seat(agent))
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:  # Any: `Observed`, or None
         """What the agent to act sees, what it has got, whether its match is over or cut off, and its info.
@@ -79,23 +78,29 @@ class AEC(Stepped, AECEnv[str, Observed | None, Action]):  # type: ignore[misc] 
 
         Raises `IllegalChoice` with the rule that forbids it for an action that is not offered; nothing has changed.
         """
-        stepper = self._at
-        if not self.agents:
-            raise MatchOver(OVER, choice=action)
-        agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
-            if action is not None:
-                raise MatchOver(f"The match is over for {agent}: its step is None.", choice=action)
-            self._was_dead_step(action)
+        agent, stepper = self.agent_selection, self._stepper
+        if stepper is None or not self.agents or self.terminations[agent] or self.truncations[agent]:
+            self._step_after_the_end(action)
             return
+        setting = self.setting
         if stepper.take(action):
             self._end()
         else:
-            self.agent_selection = self.setting.agents[stepper.running.seat]
-        if self.setting.factored:
+            self.agent_selection = setting.agents[stepper.running.seat]
+        if setting.factored:
             self._stand()
         if self.render_mode == "human":
             self.render()
+
+    def _step_after_the_end(self, action: Action) -> None:
+        """The last step of each agent, which is None."""
+        if self._stepper is None:
+            raise CroupierError(NOT_RESET)
+        if not self.agents:
+            raise MatchOver(OVER, choice=action)
+        if action is not None:
+            raise MatchOver(f"The match is over for {self.agent_selection}: its step is None.", choice=action)
+        self._was_dead_step(action)
 
     def _stand(self) -> None:
         """Say which rows of factors are offered."""

@@ -7,8 +7,9 @@ from typing import Any, Self
 from pettingzoo import ParallelEnv
 
 from croupier.engine import CroupierError, IllegalChoice, Match, MatchOver
+from croupier.env.observed import Observed, observed
 from croupier.env.setting import OVER, Action, Seeds, Setting
-from croupier.env.spaces import Observed, action_space, observation_space, observed
+from croupier.env.spaces import action_space, observation_space
 from croupier.env.stepped import NOT_RESET
 
 

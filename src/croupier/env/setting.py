@@ -48,10 +48,10 @@ class Setting:
 
     def seat(self, agent: object) -> int:
         """The seat of an agent. Raises `UnknownSeat`."""
-        seat = self._seats.get(agent) if isinstance(agent, str) else None
-        if seat is None:
-            raise UnknownSeat(f"There is no agent {agent!r}; there is {', '.join(self.agents)}.")
-        return seat
+        try:
+            return self._seats[agent]  # type: ignore[index]  # whatever it is
+        except (KeyError, TypeError):
+            raise UnknownSeat(f"There is no agent {agent!r}; there is {', '.join(self.agents)}.") from None
 
     def known(self, agent: str) -> str:
         """An agent that there is. Raises `UnknownSeat`."""

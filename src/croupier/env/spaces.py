@@ -6,17 +6,8 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
-from croupier.engine import Match
-from croupier.env.running import Running
 from croupier.env.setting import Setting
 
-Observed = dict[str, Any]
-"""`observation`: 32-bit floats by the layout of the game; `action_mask`: signed bytes, 1 for what is offered.
-
-Factored, the mask is a tuple: for each factor which of its values occur in something that is offered.
-"""
-FLOAT, FLAG = np.dtype(np.float32), np.dtype(np.int8)
-"""The types of both, which NumPy would look up each time."""
 Offered = Callable[[], Sequence[int]]
 """The numbers of the actions that are offered now."""
 
@@ -33,24 +24,6 @@ def observation_space(setting: Setting, more: int = 0) -> spaces.Dict:
         else spaces.Tuple([spaces.Box(0, 1, (values,), np.int8) for values in shape])
     )
     return spaces.Dict({"observation": spaces.Box(low, high, dtype=np.float32), "action_mask": masks})
-
-
-def observed(setting: Setting, match: Running | Match, seat: int, offered: Sequence[int], more: int = 0) -> Observed:
-    """What a seat sees, with the mask of what is offered to it; `more` actions beyond the game's."""
-    numbers, beside = setting.layout.numbers(match, seat)
-    row = np.array(numbers, FLOAT)
-    for place, number in beside.items():
-        row[place] = number
-    if not setting.factored:
-        mask = np.zeros(setting.actions.size + more, FLAG)
-        for action in offered:
-            mask[action] = 1
-        return {"observation": row, "action_mask": mask}
-    masks = tuple(np.zeros(values, FLAG) for values in setting.actions.shape)
-    for action in offered:
-        for one, factor in zip(masks, setting.actions.factors_of(action), strict=True):
-            one[factor] = 1
-    return {"observation": row, "action_mask": masks}
 
 
 class Numbers(spaces.Discrete):

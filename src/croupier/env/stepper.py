@@ -6,6 +6,7 @@ from typing import Any, Self
 
 from croupier.bots import Bot, PolicyBot, bot, check_plays
 from croupier.engine import BadSetup, Match, MatchOver, Seed
+from croupier.env.observed import Observed, observed
 from croupier.env.running import Running
 from croupier.env.setting import OVER, Action, Setting
 
@@ -76,6 +77,10 @@ class Stepper:
         self.steps += 1
         self._go_on()
         return self.running.over or self.steps == setting.most
+
+    def seen_by(self, seat: int) -> Observed:
+        """What a seat sees now; its mask is empty unless it is asked."""
+        return observed(self.setting, self.running, seat, self.offered if seat == self.running.seat else ())
 
     def refused(self, number: int) -> Exception:
         """The error that says why this action cannot be taken now."""

@@ -8,7 +8,8 @@ from typing import Any
 
 from croupier.bots import Bot
 from croupier.engine import CroupierError
-from croupier.env.arrays import Arrays, Part
+from croupier.env.arrays import Arrays
+from croupier.env.rows import Part
 from croupier.env.setting import Setting
 
 PATIENCE = 5
