@@ -53,5 +53,7 @@ class Duel(Game):
 
 def install(monkeypatch: pytest.MonkeyPatch) -> None:
     """The game is installed for one test."""
-    for room in ("croupier.server.service.runtime.table", "croupier.server.service.people.seating", "croupier.catalog"):
+    service = "croupier.server.service"
+    for room in (f"{service}.runtime.table", f"{service}.people.seating", f"{service}.people.house_cards"):
         monkeypatch.setattr(f"{room}.find", lambda name: Duel)
+    monkeypatch.setattr("croupier.catalog.find", lambda name: Duel)
