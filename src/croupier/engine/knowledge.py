@@ -334,16 +334,9 @@ def _sights(cls: type[Part], names: Iterable[str]) -> tuple[_Sight, ...]:
     return tuple((name, cls._types[name], _depth(cls._types[name])) for name in names)
 
 
-def _backs(game: type[Knowledge], faces: tuple[FaceId, ...], owner: Seat | None) -> tuple[str, ...]:
-    known = _known_backs(game)
-    if (faces, owner) not in known:
-        known[faces, owner] = tuple(f"{game.FACES[face].back}/{owner}" for face in faces)
-    return known[faces, owner]
-
-
 @once_for_each
-def _known_backs(_game: type[Knowledge]) -> dict[tuple[tuple[FaceId, ...], Seat | None], tuple[str, ...]]:
-    return {}
+def _backs(game: type[Knowledge], faces: tuple[FaceId, ...], owner: Seat | None) -> tuple[str, ...]:
+    return tuple(f"{game.FACES[face].back}/{owner}" for face in faces)
 
 
 @cache

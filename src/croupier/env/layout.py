@@ -96,9 +96,9 @@ class Layout:
             self.lines.append(read)
         return f"g_{name}"
 
-    def enter(self, shape: Shape, name: str) -> Place:
+    def enter(self, shape: Shape, name: str) -> None:
         """Places for a value of this shape at the end, which somebody else writes."""
-        return self._enter(self.numbers(shape, name))
+        self._enter(self.numbers(shape, name))
 
     def add(self, shape: Shape, expression: str, name: str) -> None:
         """A value of this shape at the end, read by this expression."""

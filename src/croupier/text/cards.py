@@ -69,10 +69,7 @@ class CardWords:
         """What a message may use for a face: the end of each variable's name, and its text."""
         if self.messages.strict or self.game is None:
             return self._variables(face)
-        known = _known_variables(self.game)
-        if (self.language, face) not in known:
-            known[self.language, face] = self._variables(face)
-        return known[self.language, face]
+        return _kept(self.game, self.language, face)
 
     def _variables(self, face: str) -> tuple[tuple[str, str], ...]:
         plain = (("", self.named(face)), ("-id", face), ("-kind", self.kind_of(face)))
@@ -187,9 +184,9 @@ class CardWords:
 
 
 @once_for_each
-def _known_variables(_game: type[Game]) -> dict[tuple[str, str], tuple[tuple[str, str], ...]]:
-    """The variables of faces, which many sentences name, by language and face: they are always the same."""
-    return {}
+def _kept(game: type[Game], language: str, face: str) -> tuple[tuple[str, str], ...]:
+    """The variables of a face, which many sentences name: they are always the same."""
+    return CardWords(language, game)._variables(face)
 
 
 @once_for_each

@@ -72,21 +72,13 @@ class Rulebook:
 def rulebook(language: str, game: type[Game]) -> Rulebook:
     """The rulebook of a game; in English where this language has none. Raises `NoRulebook`, `BadRulebook`."""
     for tongue in dict.fromkeys((language, FALLBACK)):
-        books = _books(game)
-        if tongue not in books:
-            books[tongue] = _read(game, tongue)
-        book = books[tongue]
+        book = _read(game, tongue)
         if book is not None:
             return book
     raise NoRulebook(f"{game.title} has no rulebook.")
 
 
 @once_for_each
-def _books(_game: type[Game]) -> dict[str, Rulebook | None]:
-    """Those that have been read, by language."""
-    return {}
-
-
 def _read(game: type[Game], language: str) -> Rulebook | None:
     file = file_of(package_of(game), "rulebook", f"rules.{language}.md")
     if not file.is_file():

@@ -5,7 +5,6 @@ import hashlib
 import shutil
 import sys
 from collections.abc import Awaitable, Callable, Iterator
-from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -45,10 +44,10 @@ class Wanted(NamedTuple):
 
 def prints_of(game: type[Game]) -> tuple[str, ...]:
     """What there is of a game to be printed: boards and tokens only where its rules have any."""
-    return tuple(what for what in WHAT if what not in ("boards", "tokens") or _has_pieces(game, what))  # type: ignore[arg-type]  # a class has a hash
+    return tuple(what for what in WHAT if what not in ("boards", "tokens") or _has_pieces(game, what))
 
 
-@cache
+@once_for_each
 def _has_pieces(game: type[Game], what: str) -> bool:
     players = fitting(game, {}, range(game.seats[0], game.seats[1] + 1))
     try:
