@@ -3,9 +3,6 @@
 import json
 import re
 import shutil
-import signal
-import subprocess
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -25,6 +22,7 @@ from croupier.lab.simulate import job_of, play_matches, shares
 from croupier.lab.statistics import wilson, z_of
 from croupier.text import LANGUAGES
 from tests.installed import installed
+from tests.lab.killed import killed
 
 ORCHARD = {"orchard": "tests.lab.orchard:Orchard"}
 
@@ -183,11 +181,7 @@ def test_a_killed_comparison_goes_on(tmp_path: Path) -> None:
         f"compare('quintet', b='variant:hand_limit=7', until=Until(20000), out={str(tmp_path)!r},"
         " bots=['greedy', 'random'], progress=lambda *one: print(*one, flush=True))"
     )
-    with subprocess.Popen([sys.executable, "-c", source], stdout=subprocess.PIPE, text=True) as process:
-        assert process.stdout is not None
-        for _ in range(3):
-            assert process.stdout.readline()
-        process.send_signal(signal.SIGKILL)
+    killed(source, 3)
     a, b = (tmp_path / side / "players-2" for side in "ab")
     shutil.rmtree(facts.parts(b)[-1])  # as if it had been killed after one side was written
     there = facts.gathered(b)["matches"]

@@ -1,7 +1,5 @@
 """Facts: what the tables say is what the match says, however often and on how many processes it is gathered."""
 
-import signal
-import subprocess
 import sys
 from collections import Counter
 from pathlib import Path
@@ -20,6 +18,7 @@ from croupier.lab.facts import TABLES, gathered, parts, table
 from croupier.lab.watching import role_of
 from croupier.text import Translator
 from tests.installed import installed
+from tests.lab.killed import killed
 from tests.lab.test_recording import Last
 
 FEW = Until(matches=1)
@@ -156,12 +155,9 @@ def test_a_killed_run_goes_on_with_the_next_match(tmp_path: Path) -> None:
         f"g.gather('quintet', {str(tmp_path / 'killed')!r}, until=g.Until(10**6), seed=5,"
         " progress=lambda *one: print(*one, flush=True))"
     )
-    with subprocess.Popen([sys.executable, "-c", source], stdout=subprocess.PIPE, text=True) as process:
-        assert process.stdout is not None
-        assert process.stdout.readline()
-        process.send_signal(signal.SIGKILL)
+    process = killed(source, 1)
     folder = tmp_path / "killed/players-2"
-    (folder / f".part-{process.pid}").mkdir(exist_ok=True)  # as if it had been writing
+    (folder / f".part-{process}").mkdir(exist_ok=True)  # as if it had been writing
     there = gathered(folder)["matches"]
     assert there
     gather("quintet", tmp_path / "killed", until=Until(there + 3), seed=5)
