@@ -67,7 +67,7 @@ def test_might_holds_as_long_as_its_condition(
     theirs = next((owners[str(card)[:2]] for card in defenders if str(card)[:2] in owners), "astral")
     if mine == theirs:
         theirs = "fangmoor" if mine != "fangmoor" else "verdant"
-    first = designs.PLAIN.DESIGNS[designs.UNITS[mine][0]].id
+    first = designs.PLAIN.DESIGNS[designs.PLAIN.KINDS.units[mine][0]].id
     match = battle(mine, theirs, fronts=[front(TIN, attackers, defenders)], realm=[[], [TIN]], hand=[[first]])
     assert strong(match, where) == strength
 
@@ -660,9 +660,9 @@ def test_all_cards_are_there() -> None:
     assert len(designs.PLAIN.DESIGNS) == 60 + 14 + 3 + 28 + 5
     units = [design for design in designs.PLAIN.DESIGNS if design.kind == "unit"]
     assert (len(units), sum(design.copies for design in units)) == (60, 135)
-    assert sum(designs.PLAIN.DESIGNS[face].copies for face in designs.CENTRAL) == 28
-    assert all(designs.PLAIN.DESIGNS[face].fights for face in designs.CENTRAL)
-    for faction in designs.UNITS.values():
+    assert sum(designs.PLAIN.DESIGNS[face].copies for face in designs.PLAIN.KINDS.central) == 28
+    assert all(designs.PLAIN.DESIGNS[face].fights for face in designs.PLAIN.KINDS.central)
+    for faction in designs.PLAIN.KINDS.units.values():
         types = [designs.PLAIN.DESIGNS[face] for face in faction]
         counts = {t: sum(d.copies for d in types if d.type == t) for t in {d.type for d in types}}
         assert counts == {"basic": 8, "warrior": 6, "greater": 4, "tactical": 4, "champion": 3, "immortal": 2}

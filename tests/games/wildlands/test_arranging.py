@@ -7,7 +7,7 @@ import pytest
 
 from croupier.engine import BadSetup, arrange
 from croupier.games.wildlands import Wildlands
-from croupier.games.wildlands.effects.designs import PLAIN, UNITS
+from croupier.games.wildlands.effects.designs import PLAIN
 from tests.games.played import asked, play
 from tests.games.wildlands.table import battle, front, land, position, realm, seed_of, state, unit, zone
 
@@ -25,13 +25,16 @@ def test_zones_that_are_not_mentioned_keep_the_kinds_of_their_cards(seed: int) -
     central = [DESIGNS[Wildlands.face(name)].kind for name in (*zone(match, "row"), *zone(match, "central_deck"))]
     assert {*central} == {"beast", "terrain"}
     for seat, faction in enumerate(state(match).faction):
-        assert {*zone(match, "deck", seat)} <= {"crystal_1", DESIGNS[UNITS[faction][0]].id}
+        assert {*zone(match, "deck", seat)} <= {"crystal_1", DESIGNS[PLAIN.KINDS.units[faction][0]].id}
 
 
 def test_the_order_of_what_is_said_does_not_matter() -> None:
     """W 1.3: many units on discard piles, some of which lay in hands and decks, and one territory that was wild"""
     names = ("fangmoor", "verdant", "deepforge", "astral")
-    units = {name: [DESIGNS[face].id for face in UNITS[name] for _ in range(DESIGNS[face].copies)] for name in names}
+    units = {
+        name: [DESIGNS[face].id for face in PLAIN.KINDS.units[name] for _ in range(DESIGNS[face].copies)]
+        for name in names
+    }
     piles = [units[name][:16] for name in names]
     said = {"discard": piles, "realm": [[land(TIN)], [], [], []], "wild": []}
     for order in permutations(said):

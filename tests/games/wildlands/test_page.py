@@ -8,8 +8,7 @@ import pytest
 from croupier.engine import Match
 from croupier.games.wildlands import Wildlands
 from croupier.games.wildlands.cards import terms
-from croupier.games.wildlands.cards.kinds import IDS
-from croupier.games.wildlands.effects.designs import PLAIN, TERRITORIES
+from croupier.games.wildlands.effects.designs import PLAIN, printed_on
 from croupier.games.wildlands.page.page import WildlandsPage
 from croupier.games.wildlands.page.reckoning import decided
 from croupier.kit import Attempt, plain
@@ -452,7 +451,7 @@ def test_equal_units_use_their_ability_in_one_answer() -> None:
 
 def test_a_tenth_front_is_told_from_the_first() -> None:
     """W 9.9: a hand of ten units may attack ten territories."""
-    lands = [DESIGNS[face].id for face in TERRITORIES[:10]]
+    lands = [DESIGNS[face].id for face in PLAIN.KINDS.territories[:10]]
     match = position(hand=[["fm_whelp"] * 8 + ["fm_tusker"] * 2], wild=lands)
     play(match, f"0 attack_wild:{lands[0]}")
     while asked(match) in (["0 target"], ["0 place"]):
@@ -512,5 +511,5 @@ def test_an_attack_says_afterwards_what_is_at_stake() -> None:
     play(match, "1 attack:0:t_tin_quarry", "1 target:portal")
     [deed] = page(match).recap(before, range(then, match.told)).deeds
     assert deed.means is not None
-    worth = DESIGNS[IDS["t_tin_quarry"]].points + terms.SEAL_POINTS
+    worth = printed_on(Wildlands, "t_tin_quarry").points + terms.SEAL_POINTS
     assert flat(plain(deed.means.said)) == f"{worth} points at stake"

@@ -6,7 +6,6 @@ import pytest
 
 from croupier.engine import start
 from croupier.games.wildlands import Wildlands
-from croupier.games.wildlands.cards.kinds import IDS
 from croupier.games.wildlands.effects import designs
 from croupier.games.wildlands.rules import scoring
 from tests.games.played import asked, log, offered, play
@@ -172,7 +171,7 @@ def test_what_a_faction_relies_on_counts_double(faction: str, most: int) -> None
 
 def game_cost(key: str) -> int:
     """The cost of a unit named by an option."""
-    return designs.PLAIN.DESIGNS[IDS[key.partition(":")[2]]].cost
+    return designs.printed_on(Wildlands, key.partition(":")[2]).cost
 
 
 def test_only_what_is_left_in_the_world_can_be_asked_for() -> None:
@@ -221,7 +220,7 @@ def test_a_row_of_six_passes_one_on_and_is_not_filled() -> None:
 @pytest.mark.parametrize("size", [5, 6])
 def test_without_a_central_deck_the_oldest_stays(size: int) -> None:
     """W 7.7"""
-    central = [designs.PLAIN.DESIGNS[face].id for face in designs.CENTRAL for _ in range(2)]
+    central = [designs.PLAIN.DESIGNS[face].id for face in designs.PLAIN.KINDS.central for _ in range(2)]
     match = position(row=central[:size], discard=[central[size:]], active=1, realm=[["t_tin_quarry"]])
     play(match, "0 keep")
     assert state(match).round == 3

@@ -28,6 +28,7 @@ from croupier.engine import (
 )
 from croupier.games.wildlands.cards import terms
 from croupier.games.wildlands.cards.clauses import Design
+from croupier.games.wildlands.cards.kinds import Kinds
 from croupier.games.wildlands.effects import designs
 from croupier.games.wildlands.rules import (
     cards_in_hand,
@@ -73,6 +74,7 @@ class WildlandsRules(State):
     TABLES: ClassVar[Tables | None] = designs.TABLES
     FACES: ClassVar[tuple[Face, ...]] = designs.PLAIN.FACES
     DESIGNS: ClassVar[tuple[Design, ...]] = designs.PLAIN.DESIGNS
+    KINDS: ClassVar[Kinds] = designs.PLAIN.KINDS
     EFFECTS: ClassVar[Mapping[str, tuple[Effect[Any], ...]]] = designs.PLAIN.EFFECTS  # Any: the game itself
     QUESTIONS: ClassVar[tuple[Question, ...]] = QUESTIONS
     windows: ClassVar[Mapping[str, Window]] = {"refill": Window("refill", ("never", "always"), paced=False)}
@@ -94,23 +96,23 @@ class WildlandsRules(State):
         self.faction = ["" if chosen else shuffled[seat] for seat in everybody]
         self.lay_out_the_wild()
         self.central_deck = self.add_cards(
-            (face for face in designs.CENTRAL for _ in range(self.DESIGNS[face].copies)), shuffled=True
+            (face for face in self.KINDS.central for _ in range(self.DESIGNS[face].copies)), shuffled=True
         )
         self.row, self.central_deck = self.central_deck[: terms.ROW], self.central_deck[terms.ROW :]  # W 1.12
         supply = (2 * self.players + 2, 3 * self.players, 2 * self.players)  # W 1.13
         self.crystals = tuple(
-            self.add_cards([face] * number) for face, number in zip(designs.CRYSTALS, supply, strict=True)
+            self.add_cards([face] * number) for face, number in zip(self.KINDS.crystals, supply, strict=True)
         )
         self.phase = terms.CHOOSE
         if not chosen:
             for seat, faction in enumerate(self.faction):
-                self.say(events.FACTION, seat, faction, designs.PORTALS[faction])
+                self.say(events.FACTION, seat, faction, self.KINDS.portals[faction])
             self.deal()
 
     @classmethod
     def check_setup(cls, players: int, options: Mapping[str, str]) -> None:
         del players, options
-        if (cards := sum(cls.DESIGNS[face].copies for face in designs.CENTRAL)) < terms.ROW:
+        if (cards := sum(cls.DESIGNS[face].copies for face in cls.KINDS.central)) < terms.ROW:
             raise BadSetup(f"There are {cards} cards for the row, which has {terms.ROW}.", "1.12")
 
     @classmethod
@@ -121,15 +123,15 @@ class WildlandsRules(State):
     def components(cls, players: int, options: Mapping[str, str]) -> Components:
         """Any faction may come into play, dealt or chosen (W 1.2, 1.3, 1.14)."""
         dealt = cls.cards_of_setup(players, {**options, "choose_factions": "off"})
-        units = (face for faces in designs.UNITS.values() for face in faces for _ in range(cls.DESIGNS[face].copies))
-        cards = counted([*units, *designs.PORTALS.values()])
+        units = (face for faces in cls.KINDS.units.values() for face in faces for _ in range(cls.DESIGNS[face].copies))
+        cards = counted([*units, *cls.KINDS.portals.values()])
         return dealt | cards | pieces(players, int(options["round_limit"]))
 
     def lay_out_the_wild(self) -> None:
         """Territories by tier and group; which are left out depends on the number of players (W 1.9 to 1.11)."""
         tiers = {
             (tier, group): [
-                f for f in designs.TERRITORIES if (self.DESIGNS[f].tier, self.DESIGNS[f].group) == (tier, group)
+                f for f in self.KINDS.territories if (self.DESIGNS[f].tier, self.DESIGNS[f].group) == (tier, group)
             ]
             for tier in (1, 2, 3)
             for group in range(len(terms.RESOURCES))
@@ -146,13 +148,13 @@ class WildlandsRules(State):
         taken += self.chance.shuffled(left)[: {2: 0, 3: 2, 4: 4}[self.players]]
         taken += self.chance.shuffled([face for group in groups for face in tiers[3, group]])[: self.players]
         self.wild = self.add_cards(sorted(taken))
-        self.box = self.add_cards(face for face in designs.TERRITORIES if face not in taken)
+        self.box = self.add_cards(face for face in self.KINDS.territories if face not in taken)
 
     def choose_faction(self) -> None:
         """One player chooses, in reverse seat order (variant `choose_factions`)."""
         seat = max(seat for seat in range(self.players) if not self.faction[seat])
         left = [name for name in terms.FACTIONS if name not in self.faction]
-        offered = [options.one_card(options.CHOOSING_FACTION, name, designs.PORTALS[name]) for name in left]
+        offered = [options.one_card(options.CHOOSING_FACTION, name, self.KINDS.portals[name]) for name in left]
         face = self.ask(seat, "faction", offered)
         self.faction[seat] = self.DESIGNS[face].faction
         self.say(events.FACTION, seat, self.faction[seat], face)
@@ -163,11 +165,11 @@ class WildlandsRules(State):
         """Everybody's world, portal, deck and first hand; then the first turn (W 1.3 to 1.8, 1.14)."""
         for seat, faction in enumerate(self.faction):
             portal = Portal()
-            (portal.card,) = self.add_cards((designs.PORTALS[faction],))
+            (portal.card,) = self.add_cards((self.KINDS.portals[faction],))
             self.portal.append(portal)
-            units = designs.UNITS[faction]
+            units = self.KINDS.units[faction]
             self.world[seat] = self.add_cards(face for face in units for _ in range(self.DESIGNS[face].copies))
-            crystals = self.add_cards([designs.CRYSTALS[0]] * terms.CRYSTALS)
+            crystals = self.add_cards([self.KINDS.crystals[0]] * terms.CRYSTALS)
             basics = [self.take(self.world[seat], units[0]) for _ in range(terms.BASICS)]  # W 1.6
             self.discard[seat] = crystals + basics  # open: everybody knows what these decks are made of
         for seat in range(self.players):

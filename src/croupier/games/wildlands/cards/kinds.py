@@ -1,33 +1,52 @@
 """What an answer can name, by kind, and how much there can be of it.
 
-Read from the tables as they are written: designs are made with the options of their effects, which name these. Card
-sets change none of it.
+Names and bounds are read from the tables as they are written: designs are made with the options of their effects, which
+name these. Card sets change none of it. What is made of the tables of a set is `Kinds`.
 """
 
-from typing import Final
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final, NamedTuple
 
 from croupier.engine import FaceId
 from croupier.games.wildlands.cards import tables, terms
+from croupier.games.wildlands.cards.clauses import Design
 
 UNITS: Final = (*tables.UNITS,)
 CENTRAL: Final = (*tables.CENTRAL,)
 CRYSTALS: Final = (*tables.CRYSTALS,)
 TERRITORIES: Final = (*tables.TERRITORIES,)
 
-IDS: Final = {
-    name: FaceId(face) for face, name in enumerate((*UNITS, *CENTRAL, *CRYSTALS, *TERRITORIES, *tables.PORTALS))
-}
-"""Every face by its name."""
-FACES_OF_UNITS: Final = {
-    faction: [IDS[name] for name, row in tables.UNITS.items() if row["faction"] == faction]
-    for faction in terms.FACTIONS
-}
-FACES_OF_CENTRAL: Final = [
-    IDS[name] for kind in ("beast", "terrain") for name, row in tables.CENTRAL.items() if row["type"] == kind
-]
-FACES_OF_CRYSTALS: Final = [IDS[name] for name in CRYSTALS]
-FACES_OF_TERRITORIES: Final = [IDS[name] for name in TERRITORIES]
-PORTALS: Final = {row["faction"]: IDS[name] for name, row in tables.PORTALS.items()}
+
+class Kinds(NamedTuple):
+    """The faces of a game by what they are, in their order."""
+
+    ids: Mapping[str, FaceId]
+    """Every face by its name."""
+    units: Mapping[str, Sequence[FaceId]]
+    """By faction; the basic unit of the box is the first (W 1.3)."""
+    central: Sequence[FaceId]
+    crystals: Sequence[FaceId]
+    """By value."""
+    territories: Sequence[FaceId]
+    portals: Mapping[str, FaceId]
+    """By faction."""
+
+
+def sorted_out(designs: Sequence[Design]) -> Kinds:
+    """The faces of these designs."""
+    faces = [(FaceId(face), design) for face, design in enumerate(designs)]
+
+    def of(kinds: Iterable[str], faction: str = "") -> Sequence[FaceId]:
+        return tuple([face for face, one in faces if one.kind in kinds and one.faction == faction])
+
+    return Kinds(
+        ids={design.id: face for face, design in faces},
+        units={faction: of(("unit",), faction) for faction in terms.FACTIONS},
+        central=of(("beast", "terrain")),
+        crystals=of(("crystal",)),
+        territories=of(("territory",)),
+        portals={faction: of(("portal",), faction)[0] for faction in terms.FACTIONS},
+    )
 
 
 def _copies(faction: str) -> int:

@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
-from croupier.engine import BadCards, Column, Effect, Face, Figure, Row, Table, Tables
+from croupier.engine import BadCards, Column, Effect, Face, FaceId, Figure, Row, Table, Tables
 from croupier.games.wildlands.cards import kinds, tables, terms
 from croupier.games.wildlands.cards.clauses import Design
-from croupier.games.wildlands.cards.kinds import IDS
+from croupier.games.wildlands.cards.kinds import Kinds
 from croupier.games.wildlands.cards.terms import RESOURCES
 from croupier.games.wildlands.effects import reading
 from croupier.kit import NotationError, columns
@@ -93,6 +93,7 @@ class Designs(NamedTuple):
 
     FACES: tuple[Face, ...]
     DESIGNS: tuple[Design, ...]
+    KINDS: Kinds
     EFFECTS: Mapping[str, tuple[Effect[Any], ...]]  # Any: the game itself
 
 
@@ -108,17 +109,24 @@ def designs(of: Tables) -> Designs:
     for design, _ in made:
         if design.type == "basic" and design.copies < terms.BASICS:
             raise BadCards(f"{design.id} has {design.copies} copies; a deck begins with {terms.BASICS}.", "1.5")
+    printed = tuple(design for design, _ in made)
     return Designs(
         FACES=tuple(_face(design, row) for design, row in made),
-        DESIGNS=tuple(design for design, _ in made),
+        DESIGNS=printed,
+        KINDS=kinds.sorted_out(printed),
         EFFECTS={design.id: design.clauses for design, _ in made if design.clauses},
     )
 
 
 def printed_on(game: type[Any], face: str) -> Design:  # Any: a game of Wildlands, which the house knows as any game
     """What is printed on a card of a game."""
-    design: Design = game.DESIGNS[IDS[face]]
+    design: Design = game.DESIGNS[place(game, face)]
     return design
+
+
+def place(game: type[Any], face: str) -> FaceId:  # Any: as above
+    """The place of a card among the faces of a game: in this order cards are shown (W 18.8)."""
+    return FaceId(game.KINDS.ids[face])
 
 
 def _fighter(row: Row, kind: str) -> Design:
@@ -198,8 +206,3 @@ def _face(design: Design, row: Row) -> Face:
 
 PLAIN: Final[Designs] = designs(TABLES)
 """The designs as they are printed in the box."""
-UNITS: Final = kinds.FACES_OF_UNITS
-PORTALS: Final = kinds.PORTALS
-CENTRAL: Final = kinds.FACES_OF_CENTRAL
-CRYSTALS: Final = kinds.FACES_OF_CRYSTALS
-TERRITORIES: Final = kinds.FACES_OF_TERRITORIES

@@ -1,11 +1,12 @@
 """Cards on the table: what is printed on them, how they are sorted, what a hand holds."""
 
 from collections import Counter as Count
+from collections.abc import Iterable
+from functools import partial
 from typing import NamedTuple
 
 from croupier.engine import Seat
-from croupier.games.wildlands.cards.kinds import IDS
-from croupier.games.wildlands.effects.designs import printed_on
+from croupier.games.wildlands.effects.designs import place, printed_on
 from croupier.games.wildlands.page.resources import Product, produced
 from croupier.kit import Plain, Table
 
@@ -25,7 +26,8 @@ class Cards:
 
     def stacks(self, faces: list[str]) -> list[Stack]:
         """Equal cards as one, in the order of the cards."""
-        return [Stack(face, number) for face, number in sorted(Count(faces).items(), key=lambda one: IDS[one[0]])]
+        number = Count(faces)
+        return [Stack(face, number[face]) for face in self._sorted(number)]
 
     def printed(self, face: str) -> Plain:
         """The numbers that are printed on a place: natural strength, points; of a crystal value and cost."""
@@ -43,7 +45,7 @@ class Cards:
 
     def tiers(self) -> dict[int, list[str]]:
         """The wild territories by tier, in the order of the cards."""
-        wild = sorted(self.table.view["wild"], key=lambda face: IDS[face])
+        wild = self._sorted(self.table.view["wild"])
         return {tier: [face for face in wild if printed_on(self.table.game, face).tier == tier] for tier in (1, 2, 3)}
 
     def passes(self) -> str:
@@ -70,4 +72,7 @@ class Cards:
     def revealed(self) -> list[str]:
         """The cards that the viewer’s muster has revealed, in the order of the cards (W 12.14)."""
         shown = self.table.view["revealed"]
-        return sorted(shown[self.table.near], key=IDS.__getitem__) if self.table.question == "muster" else []
+        return self._sorted(shown[self.table.near]) if self.table.question == "muster" else []
+
+    def _sorted(self, faces: Iterable[str]) -> list[str]:
+        return sorted(faces, key=partial(place, self.table.game))

@@ -5,7 +5,6 @@ from typing import ClassVar
 
 from croupier.engine import Event, Figure, Seat
 from croupier.games.wildlands.cards import terms
-from croupier.games.wildlands.cards.kinds import UNITS
 from croupier.games.wildlands.effects.designs import printed_on
 from croupier.games.wildlands.page import preview, reasons, shown
 from croupier.games.wildlands.page.answers import Answers
@@ -86,7 +85,7 @@ class WildlandsPage(Page):
         """The dearest unit of the winner's people."""
         best = max(range(len(self.names)), key=lambda seat: float(self.view["returns"][seat]))
         faction = self.view["faction"][best]
-        designs = [printed_on(self.table.game, name) for name in UNITS]
+        designs = [printed_on(self.table.game, face.id) for face in self.table.game.FACES]
         return max((d for d in designs if d.faction == faction), key=lambda d: (d.cost, d.strength)).id
 
     def progress(self) -> Sentence:

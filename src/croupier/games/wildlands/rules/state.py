@@ -20,6 +20,7 @@ from croupier.engine import (
 )
 from croupier.games.wildlands.cards import kinds, terms
 from croupier.games.wildlands.cards.clauses import Design
+from croupier.games.wildlands.cards.kinds import Kinds
 from croupier.games.wildlands.cards.terms import ATTACK, DEFENCE, NO_TOKENS, Tokens
 
 # domains by name: the compiler knows no types within `Annotated`
@@ -110,6 +111,8 @@ class State(Game):
 
     DESIGNS: ClassVar[tuple[Design, ...]]
     """What is printed, by face."""
+    KINDS: ClassVar[Kinds]
+    """The faces by what they are."""
 
     phase: Public[Annotated[str, word(*terms.PHASES)]]
     round: Public[Annotated[int, number(1, terms.MOST_ROUNDS)]]

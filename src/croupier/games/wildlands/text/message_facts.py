@@ -5,7 +5,6 @@ from typing import Any
 
 from croupier.engine import FACE, FACES, NUMBER, SEAT, WORD, Deed, Facts
 from croupier.games.wildlands.cards.clauses import Design
-from croupier.games.wildlands.cards.kinds import IDS
 from croupier.games.wildlands.cards.terms import RELIES_ON, RESOURCES, SURGE_COST
 from croupier.games.wildlands.rules.options import front_of, place_of
 from croupier.games.wildlands.rules.payment import amount
@@ -16,7 +15,7 @@ class MessageFacts:
     """The facts of a game with these designs."""
 
     def __init__(self, designs: tuple[Design, ...]) -> None:
-        self._designs = designs
+        self._designs = {design.id: design for design in designs}
 
     def facts(self, decision: str, view: Plain, me: int | None) -> Facts:
         """The facts behind a question to `me`: the round, who attacks whom, the front, the ability at work."""
@@ -64,13 +63,13 @@ class MessageFacts:
             case "pay_crystal" | "crystal":
                 return known | {"card": (FACE, f"crystal_{given['value']}")}
             case "buy":
-                due = dict(self._designs[IDS[given["card"]]].price)
+                due = dict(self._designs[given["card"]].price)
                 return known | {what: (NUMBER, due.get(what, 0)) for what in (*RESOURCES, "any")}
             case "reinforce":
-                return known | {"price": (NUMBER, self._designs[IDS[given["card"]]].cost)}
+                return known | {"price": (NUMBER, self._designs[given["card"]].cost)}
             case "claim":
                 crystal = f"crystal_{given['value']}"
-                return known | {"card": (FACE, crystal), "price": (NUMBER, self._designs[IDS[crystal]].cost)}
+                return known | {"card": (FACE, crystal), "price": (NUMBER, self._designs[crystal].cost)}
             case "attack" | "target" if "card" not in given:
                 return known | {"card": (FACE, view["portal"][given.get("target", view["defender"])]["card"])}
             case "faction":
@@ -79,7 +78,7 @@ class MessageFacts:
                 return known | {"card": (FACE, view["fronts"][given["front"] - 1]["target"])}
             case "use" if given:
                 used = _unit(given, view, me)
-                dooms = self._designs[IDS[used["card"][1]]].abilities[given["ability"]].effect.dooms_itself
+                dooms = self._designs[used["card"][1]].abilities[given["ability"]].effect.dooms_itself
                 return known | used | {"dooms": (WORD, "yes" if dooms else "no")}
             case "unit":
                 return known | _unit(given, view, me) | {"to": (NUMBER, given.get("to", 0))}
