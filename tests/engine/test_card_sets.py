@@ -11,6 +11,7 @@ from weakref import WeakSet
 import pytest
 
 from croupier.engine import (
+    LIKE,
     BadCards,
     BadReplay,
     BadSetup,
@@ -39,7 +40,7 @@ def whole(text: str, where: str) -> int:
 
 
 COLUMNS = (
-    Column("en", lambda text, _: text, "a name"),
+    Column("en", lambda text, _: text, "a name", own=str.title),
     Column("copies", whole, "a number"),
     Column("size", whole, "a number", fixed=True),
 )
@@ -78,7 +79,9 @@ class Orchard(Game):
             raise BadSetup(f"There are {sum(cls.COPIES)} fruits for {players}.", "1.2")
 
     def setup(self) -> None:
-        cards = self.add_cards([FaceId(face) for face in range(2) for _ in range(self.COPIES[face])], shuffled=True)
+        cards = self.add_cards(
+            [FaceId(face) for face, copies in enumerate(self.COPIES) for _ in range(copies)], shuffled=True
+        )
         for seat in range(self.players):
             self.hand[seat] = [cards[seat]]
 
@@ -114,6 +117,32 @@ def test_what_is_made_of_the_tables_is_another_and_the_plain_game_stays() -> Non
     assert len(start(more, 2, 7).position.faces) == 4
     assert Orchard.TABLES is not None
     assert Orchard.TABLES.written("melon.en") == "Melon"
+
+
+def test_a_set_adds_designs_each_like_one_that_is_there() -> None:
+    more = Orchard.with_cards({"plum.like": "apple", "plum.copies": 4, "fig.like": "melon"})
+    assert more.TABLES is not None
+    assert [face.names["en"] for face in more.FACES] == ["Apple", "Melon", "Fig", "Plum"]
+    assert more.COPIES == (2, 1, 1, 4)
+    assert [row[LIKE] for row in more.TABLES["fruit.csv"]] == ["apple", "melon", "melon", "apple"]
+    assert more.TABLES.written("plum.size") == "1"
+    assert more.card_set() == {"fig.like": "melon", "plum.copies": "4", "plum.like": "apple"}
+    assert more is Orchard.with_cards({**more.card_set(), "fig.en": "Fig", "plum.size": 1})
+    assert more.with_cards({"plum.like": "melon", "plum.copies": 1}).COPIES == (2, 1, 1, 1)
+    assert [more.TABLES.unchanged(key) for key in ("plum.copies", "fig.en", "fig.like")] == ["2", "Fig", ""]
+    assert Orchard.TABLES is not None
+    assert [*Orchard.TABLES["fruit.csv"][0].values()] == ["apple", "apple", "Apple", 2, 1]
+    match = start(more, 2, 7)
+    match.choose(0, "pass")
+    assert load(match.save(), lambda _: Orchard).game is more
+
+
+def test_added_designs_stand_in_the_order_of_the_tables() -> None:
+    tables = Tables(Table("wolves.csv", (), {"wolf": {}}), Table("tools.csv", (), {"fan": {}}))
+    more = tables.changed({"axe.like": "fan", "old_wolf.like": "wolf", "bear.like": "wolf"})
+    assert [*more.added] == ["bear", "old_wolf", "axe"]
+    assert [*more.changes] == ["axe.like", "bear.like", "old_wolf.like"]
+    assert [row["id"] for row in more["wolves.csv"]] == ["wolf", "bear", "old_wolf"]
 
 
 def test_the_set_is_part_of_the_match_and_of_its_replay() -> None:
@@ -154,8 +183,11 @@ def test_sets_that_nobody_has_do_not_stay_and_one_that_somebody_has_is_always_th
     ("cards", "why"),
     [
         ({"aple.copies": 1}, "There is no card 'aple'; near is apple."),
-        ({"fig.copies": 1}, "There is no card 'fig'."),
-        ({"fig.copies": 1, "apple.copies": "many"}, "There is no card 'fig'."),
+        ({"fig.copies": 1}, "There is no card 'fig'; a new one needs fig.like, the card it is like."),
+        (
+            {"fig.copies": 1, "apple.copies": "many"},
+            "There is no card 'fig'; a new one needs fig.like, the card it is like.",
+        ),
         ({"apple.copies": "many", "fig.copies": 1}, "apple.copies: 'many' is no number."),
         ({"apple.copy": 1}, "apple has no field 'copy'; it has en, copies."),
         ({"apple.copies": "many"}, "apple.copies: 'many' is no number."),
@@ -170,6 +202,24 @@ def test_sets_that_nobody_has_do_not_stay_and_one_that_somebody_has_is_always_th
         ({"apple.en": "Ap\x07ple"}, "apple.en: what is written on a card is a line of at most 200 characters."),
         ({"apple.en": "\ud800"}, "apple.en: what is written on a card is a line of at most 200 characters."),
         ({"apple.copies": 10**5000}, None),
+        ({"apple.like": "melon"}, "apple.like: apple is a card of the game, and so like itself."),
+        ({"fig.like": "appel"}, "fig.like: There is no card 'appel'; near is apple."),
+        (
+            {"fig.like": "plum", "plum.like": "apple"},
+            "fig.like: There is no card 'plum'; a new one needs plum.like, the card it is like.",
+        ),
+        (
+            {"Fig.like": "apple"},
+            "Fig.like: a new card is called by at most 40 small letters, digits and _, as tall_wolf is.",
+        ),
+        (
+            {f"{'f' * 41}.like": "apple"},
+            f"{'f' * 41}.like: a new card is called by at most 40 small letters, digits and _, as tall_wolf is.",
+        ),
+        ({"fig.like": ["apple"]}, "fig.like: ['apple'] is no text and no whole number."),
+        ({"fig.like": "apple", "fig.size": 2}, "fig.size: size stays '1' in every card set."),
+        ({"fig.like": "apple", "fig.copies": "x"}, "fig.copies: 'x' is no number."),
+        ({f"fig_{n}.like": "apple" for n in range(51)}, "A card set adds at most 50 designs, not 51."),
         (["apple.copies"], "A card set maps fields to what is written there; list is no mapping."),
     ],
 )
@@ -247,6 +297,28 @@ def test_a_table_with_other_columns_than_the_game_names_is_refused() -> None:
         Table("fruit.csv", COLUMNS, {"apple": {"en": "Apple", "copies": "x", "size": "1"}})
 
 
+def test_a_table_may_take_no_other_designs_and_keeps_the_word_of_added_ones() -> None:
+    tables = Tables(Table("wolves.csv", (), {"wolf": {}}, adds=False))
+    with pytest.raises(
+        BadCards, match=r"^bear.like: the rules are made for the designs of wolves.csv, and none can be ad"
+    ):
+        tables.changed({"bear.like": "wolf"})
+    with pytest.raises(BadCards, match=r"^wolves.csv: no column is called like: it says which design that is\.$"):
+        Table("wolves.csv", (Column(LIKE, whole, "a number"),), {"wolf": {LIKE: "1"}})
+
+
+def test_the_law_finds_added_designs_that_are_not_at_the_end() -> None:
+    class Sorted(Orchard):
+        @classmethod
+        def printed(cls, tables: Tables) -> Json:
+            return {"FACES": sorted(super().printed(tables)["FACES"], key=lambda face: face.id != "one_more")}
+
+    wrong = other_cards_are_printed_or_refused(Sorted)
+    assert [what.partition(" other faces")[0] for what in wrong] == [
+        f"with one_more.copies=0, one_more.like={like}" for like in ("apple", "melon")
+    ]
+
+
 def test_the_law_finds_cards_that_are_neither_printed_nor_refused() -> None:
     assert not other_cards_are_printed_or_refused(Orchard)
 
@@ -263,4 +335,4 @@ def test_the_law_finds_cards_that_are_neither_printed_nor_refused() -> None:
             return {"FACES": [Face(row["en"], "tree") for row in rows]}
 
     wrong = other_cards_are_printed_or_refused(Careless)
-    assert ["not refused" in what or "neither printed" in what or "other faces" in what for what in wrong] == [True] * 4
+    assert ["not refused" in what or "neither printed" in what or "other faces" in what for what in wrong] == [True] * 6

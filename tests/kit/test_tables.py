@@ -35,6 +35,21 @@ def test_all_tables_are_one_sheet_that_is_read_again(tables: Tables) -> None:
         assert set_of(again, "sheet.csv", tables) == changed.changes == {"wolf.size": "4", "fan.use": "cut"}
 
 
+def test_an_added_design_has_a_row_that_says_which_one_it_is_like(tables: Tables) -> None:
+    more = tables.changed({"tall_bear.like": "wolf", "tall_bear.size": 4, "tall_bear.fr": "Ours"})
+    sheet = written(more)
+    assert sheet.splitlines()[0] == "id,like,en,fr,de,size,use"
+    assert sheet.splitlines()[1:4:2] == ["wolf,,Wolf,Loup,Wolf,3,", "tall_bear,wolf,Tall Bear,Ours,Tall Bear,4,"]
+    assert set_of(sheet, "sheet.csv", tables) == more.changes
+    for cell, why in (
+        ("fan", "size: tall_bear has no field"),
+        ("", "There is no card 'tall_bear'"),
+        ("wulf", "near is wo"),
+    ):
+        with pytest.raises(BadCards, match=why):
+            set_of(sheet.replace("tall_bear,wolf", f"tall_bear,{cell}"), "sheet.csv", tables)
+
+
 def test_a_spreadsheet_may_write_semicolons(tables: Tables) -> None:
     sheet = "id;size\nwolf;5\nold_wolf;2\nfan;\n\n"
     assert set_of(sheet, "sheet.csv", tables) == {"wolf.size": "5"}
@@ -61,7 +76,7 @@ def test_a_spreadsheet_may_write_semicolons(tables: Tables) -> None:
         ("id,size\nwolf,3\nfan,\n", f"sheet.csv has no row old_wolf: {LEFT_OUT}"),
         (
             "id,size\nwolf,3\nold_wolf,2\nfan,\nbear,4\n",
-            "sheet.csv, row 5, size: There is no card 'bear'.",
+            "sheet.csv, row 5, size: There is no card 'bear'; a new one needs bear.like, the card it is like.",
         ),
         ("id,size,use\nwolf,3,\nold_wolf,2,\nfan,,dig\n", "sheet.csv, row 4, use: 'dig' is not one of blow, cut."),
         ("id,size\nwolf,3\nold_wolf,2\nfan,1\n", f"sheet.csv, row 4, size: fan has no field 'size'; {OF_TOOLS}"),

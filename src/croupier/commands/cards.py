@@ -113,13 +113,20 @@ def _write(file: Path, tables: Tables) -> None:
 def _tell(file: Path, there: Tables, here: Tables, *, json: bool) -> None:
     """Say what is another in the tables of a file than in these."""
     either = sorted({**there.changes, **here.changes})
-    found = {key: there.written(key) for key in either if there.written(key) != here.written(key)}
+    found = {key: text for key in either if (text := _text(there, key)) != _text(here, key)}
     if json:
-        write_json({"file": str(file), "cards": found, "instead": {key: here.written(key) for key in found}})
+        write_json({"file": str(file), "cards": found, "instead": {key: _text(here, key) for key in found}})
         return
     for key, value in found.items():
-        typer.echo(f"{key}: {value} (instead of {here.written(key)})")
+        typer.echo(f"{key}: {value or 'nothing'} (instead of {_text(here, key) or 'nothing'})")
     typer.echo(f"{file}: {len(found)} field{'' if len(found) == 1 else 's'} changed.")
+
+
+def _text(tables: Tables, key: str) -> str:
+    """What is written in a field; of a design that is not there nothing."""
+    design = key.partition(".")[0]
+    there = any(design in table.written for table in tables)
+    return (tables.changes.get(key) or tables.unchanged(key)) if there else ""
 
 
 def _plain(tables: Tables) -> list[dict[str, object]]:
@@ -127,6 +134,7 @@ def _plain(tables: Tables) -> list[dict[str, object]]:
     return [
         {
             "file": table.file,
+            "adds": table.adds,
             "columns": [{"name": one.name, "right": one.right, "fixed": one.fixed} for one in table.columns.values()],
             "rows": [{"id": name, **cells} for name, cells in table.written.items()],
         }
@@ -137,7 +145,7 @@ def _plain(tables: Tables) -> list[dict[str, object]]:
 def _said(tables: Tables) -> Iterator[str]:
     """What there is, and what may stand in each field."""
     for table in tables:
-        yield f"{table.file}: {len(table.written)} designs"
+        yield f"{table.file}: {len(table.written)} designs{'' if table.adds else ' (none can be added)'}"
         for column in table.columns.values():
             yield f"  {column.name}: {column.right}{' (stays as it is)' if column.fixed else ''}"
     if changes := tables.changes:

@@ -48,7 +48,7 @@ from croupier.engine.ranking import chances_ahead, returns_by_place
 from croupier.engine.state.cards import CardId, Face, FaceId, Figure, Place, RuleId, Seat
 from croupier.engine.state.displayed import Displayed, draw_by
 from croupier.engine.state.parts import BySeat, Counted, Json, Own, Part, Public
-from croupier.engine.tables import Changes, Column, Row, Table, Tables
+from croupier.engine.tables import LIKE, Changes, Column, Row, Table, Tables
 from croupier.engine.verbs import Deed, Question, Verb, spoken
 from croupier.engine.window import Window
 
@@ -57,6 +57,7 @@ __all__ = [
     "DATA",
     "FACE",
     "FACES",
+    "LIKE",
     "NOTHING",
     "NUMBER",
     "OWN_FACE",

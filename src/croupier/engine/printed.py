@@ -23,13 +23,16 @@ class Printed(Part):
     def printed(cls, tables: Tables) -> Mapping[str, Any]:  # Any: as each attribute is declared
         """The class attributes that are made of `tables`, which are like `TABLES`: FACES, EFFECTS and the game's own.
 
-        Faces keep their places, whatever the tables say. Raises `BadCards` for what cannot be printed.
+        Faces keep their places, whatever the tables say; those of `tables.added` come after all of them. Raises
+        `BadCards` for what cannot be printed.
         """
         raise NotImplementedError
 
     @classmethod
     def with_cards(cls, cards: Mapping[str, Any]) -> "type[Self]":  # Any: texts and whole numbers
-        """The game with other cards: `{"wolf.life": 3}`, by card and field as its tables name them.
+        """The game with other cards: `{"wolf.life": 3}`, by card and field as its tables name them; and with more.
+
+        A card is added by which one it is like: `{"fox.like": "wolf", "fox.life": 4}`.
 
         The same class for the same set, and the plain one where nothing differs. Raises `BadCards`.
         """

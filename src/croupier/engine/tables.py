@@ -1,10 +1,11 @@
 """Tables: what is printed on the cards of a game as data, a row for each design and a column for each field.
 
 A *card set* is what it changes of them: `{"wolf.life": "3"}`, by design and field, as it would be written in the table.
-Rules read the values, which are read from what is written as soon as there is a table; so what cannot be read is
-refused before any match begins.
+It adds a design by saying which one that is like: `{"fox.like": "wolf", "fox.life": "3"}`. Rules read the values, which
+are read from what is written as soon as there is a table; so what cannot be read is refused before any match begins.
 """
 
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
@@ -21,10 +22,17 @@ Row = Mapping[str, Any]  # Any: as the column reads it
 
 NAME = "id"
 """The column that names the design, in code and in every language."""
+LIKE = "like"
+"""Of an added design: which one it is but for what is written of it. Rows say it, too: whose picture a card has."""
+MOST_ADDED = 50
+"""So many designs a card set may add; strangers may ask for any number."""
 LONGEST = 200
 """So many characters has a cell at most."""
 _HUGE = 10**9
 """No number that is printed is as large; Python refuses to write some that are."""
+LONGEST_NAME = 40
+ID = re.compile(r"[a-z][a-z0-9_]*")
+"""How designs are named."""
 NEAR = 0.6
 """How like a name another must be to be worth a question."""
 
@@ -34,24 +42,32 @@ class Column:
     """A field of the designs in a table: `read(text, where)` gives its value; it raises `ValueError` with `where`.
 
     `right` says what may stand there. What is `fixed` a card set cannot change: rules, pictures or questions are made
-    for it as it is.
+    for it as it is. `own(design)` is what an added design has there, where that is not what stands on the one it is
+    like: its name.
     """
 
     name: str
     read: Callable[[str, str], Any]  # Any: of any type
     right: str
     fixed: bool = False
+    own: Callable[[str], str] | None = None
 
 
 class Table:
     """Designs of one kind: what is written of each, and what that says. Raises `BadCards`, with file, row and column.
 
-    `file` is where they stand. `written` are their cells by the name of the design, in the order of the file.
+    `file` is where they stand. `written` are their cells by the name of the design, in the order of the file, added
+    ones at the end. Where rules are made for each design, no other one can be added: `adds` is False.
     """
 
-    def __init__(self, file: str, columns: Sequence[Column], written: Mapping[str, Cells]) -> None:
+    def __init__(
+        self, file: str, columns: Sequence[Column], written: Mapping[str, Cells], *, adds: bool = True
+    ) -> None:
         self.file = file
+        self.adds = adds
         self.columns = {column.name: column for column in columns}
+        if taken := {NAME, LIKE} & self.columns.keys():
+            raise BadCards(f"{file}: no column is called {taken.pop()}: it says which design that is.")
         self.written = written
         self.rows: dict[str, Row] = {}
         for number, (design, cells) in enumerate(written.items(), 2):
@@ -59,12 +75,22 @@ class Table:
                 raise BadCards(f"{file}, row {number}: the columns are not right: {', '.join(sorted(wrong))}.")
             row = f"{file}, row {number}"
             told = {name: _read(one, cells[name], f"{row}, {name}") for name, one in self.columns.items()}
-            self.rows[design] = {NAME: design, **told}
+            self.rows[design] = {NAME: design, LIKE: design, **told}
+
+    def with_more(self, likes: Mapping[str, str]) -> "Table":
+        """The table with other designs at its end, each like one of its own but for its name."""
+        new = self.changed({})
+        for design, like in likes.items():
+            own = {name: one.own(design) for name, one in self.columns.items() if one.own is not None}
+            told = {name: _read(self.columns[name], text, f"{design}.{name}") for name, text in own.items()}
+            new.written = {**new.written, design: {**self.written[like], **own}}
+            new.rows[design] = {**self.rows[like], NAME: design, LIKE: like, **told}
+        return new
 
     def changed(self, changes: Mapping[str, Mapping[str, tuple[str, Any]]]) -> "Table":
         """The table with other fields: what is written and what it says, by design and column."""
         new = object.__new__(Table)
-        new.file, new.columns = self.file, self.columns
+        new.file, new.columns, new.adds = self.file, self.columns, self.adds
         new.written, new.rows = {**self.written}, {**self.rows}
         for design, fields in changes.items():
             new.written[design] = {**self.written[design], **{name: text for name, (text, _) in fields.items()}}
@@ -79,7 +105,12 @@ class Tables:
         self.tables = tables
         self.changes: Changes = {}
         """What is another than in the plain ones."""
-        self._plain = self
+        self.added: Mapping[str, str] = {}
+        """The designs that are not in the plain ones, in the order of the tables: which one each is like.
+
+        Their faces come after all plain ones, which keep their places.
+        """
+        self._plain = self._full = self
 
     def __iter__(self) -> Iterator[Table]:
         return iter(self.tables)
@@ -93,6 +124,13 @@ class Tables:
         table, design, column = self._found(key)
         return table.written[design][column.name]
 
+    def unchanged(self, key: str) -> str:
+        """What would be written in a field had a card set not changed it, of an added design too; "" for `fox.like`.
+
+        Raises `BadCards`.
+        """
+        return "" if key.endswith(f".{LIKE}") else self._full.written(key)
+
     def changed(self, cards: Mapping[str, object], places: Mapping[str, str] | None = None) -> "Tables":
         """These tables with other fields, by `design.field`: texts and whole numbers, as they would be written.
 
@@ -100,11 +138,15 @@ class Tables:
         """
         if not isinstance(cards, Mapping):
             raise BadCards(f"A card set maps fields to what is written there; {type(cards).__name__} is no mapping.")
-        wanted: dict[str, str] = {}
+        told = {**self.changes, **cards}
+        full = self._plain._with_more(told, places or {})
+        wanted = {f"{design}.{LIKE}": like for design, like in full.added.items()}
         found: dict[Table, dict[str, dict[str, tuple[str, Any]]]] = {}  # Any: what the columns read
-        for key, value in {**self.changes, **cards}.items():
+        for key, value in told.items():
+            if key in wanted:
+                continue
             place = (places or {}).get(key, "")
-            table, design, column = self._plain._found(key, place)
+            table, design, column = full._found(key, place)
             where = place or key
             text = _text(value, where)
             if text == table.written[design][column.name]:
@@ -116,9 +158,38 @@ class Tables:
             found.setdefault(table, {}).setdefault(design, {})[column.name] = (text, _read(column, text, where))
         if wanted == self.changes:
             return self
-        new = Tables(*[table.changed(found[table]) if table in found else table for table in self._plain])
-        new.changes, new._plain = dict(sorted(wanted.items())), self._plain
+        new = Tables(*[table.changed(found[table]) if table in found else table for table in full])
+        new.changes, new.added = dict(sorted(wanted.items())), full.added
+        new._plain, new._full = self._plain, full
         return new
+
+    def _with_more(self, told: Mapping[str, object], places: Mapping[str, str]) -> "Tables":
+        """These tables with the designs that a card set adds. Raises `BadCards`."""
+        likes: dict[Table, dict[str, str]] = {}
+        for key in sorted(key for key in told if isinstance(key, str) and key.endswith(f".{LIKE}")):
+            design, where = key.removesuffix(f".{LIKE}"), places.get(key) or key
+            like = _text(told[key], where)
+            likes.setdefault(self._taking(design, like, where), {})[design] = like
+        if not likes:
+            return self
+        new = Tables(*[table.with_more(likes[table]) if table in likes else table for table in self])
+        new.added = {design: like for table in self for design, like in likes.get(table, {}).items()}
+        if len(new.added) > MOST_ADDED:
+            raise BadCards(f"A card set adds at most {MOST_ADDED} designs, not {len(new.added)}.")
+        return new
+
+    def _taking(self, design: str, like: str, where: str) -> Table:
+        """The table that an added design comes into. Raises `BadCards`."""
+        if any(design in table.written for table in self.tables):
+            raise BadCards(f"{where}: {design} is a card of the game, and so like itself.")
+        if not (len(design) <= LONGEST_NAME and ID.fullmatch(design)):
+            raise BadCards(
+                f"{where}: a new card is called by at most {LONGEST_NAME} small letters, digits and _, as tall_wolf is."
+            )
+        table = self._table_of(like, where)
+        if not table.adds:
+            raise BadCards(f"{where}: the rules are made for the designs of {table.file}, and none can be added.")
+        return table
 
     def _found(self, key: object, place: str = "") -> tuple[Table, str, Column]:
         """Where a field stands. Raises `BadCards`, with the names that are nearest."""
@@ -127,15 +198,20 @@ class Tables:
         if not dot:
             example = next(f"{name}.{[*one.columns][-1]}" for one in self.tables for name in one.written)
             raise BadCards(f"{at}A field is named by card and column, as {example} is, and not {key!r}.")
-        table = next((one for one in self.tables if design in one.written), None)
-        if table is None:
-            near = get_close_matches(design, [name for one in self.tables for name in one.written], 3, NEAR)
-            said = f"; near is {', '.join(near)}" if near else ""
-            raise BadCards(f"{at}There is no card {design!r}{said}.")
+        table = self._table_of(design, place)
         if field not in table.columns:
             fields = ", ".join(name for name, column in table.columns.items() if not column.fixed)
             raise BadCards(f"{at}{design} has no field {field!r}; it has {fields}.")
         return table, design, table.columns[field]
+
+    def _table_of(self, design: str, place: str = "") -> Table:
+        """Where a design stands. Raises `BadCards`, with the names that are nearest."""
+        for table in self.tables:
+            if design in table.written:
+                return table
+        near = get_close_matches(design, [name for one in self.tables for name in one.written], 3, NEAR)
+        said = f"; near is {', '.join(near)}" if near else f"; a new one needs {design}.{LIKE}, the card it is like"
+        raise BadCards(f"{f'{place}: ' if place else ''}There is no card {design!r}{said}.")
 
 
 def _text(value: object, where: str) -> str:

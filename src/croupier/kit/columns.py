@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from croupier.engine import BadCards, Column, Row
@@ -17,8 +18,8 @@ def text(name: str) -> Column:
 
 
 def names() -> tuple[Column, ...]:
-    """The printed names in the languages of the house."""
-    return tuple(text(language) for language in LANGUAGES)
+    """The printed names in the languages of the house; an added card is called as its key is."""
+    return tuple(replace(text(language), own=_titled) for language in LANGUAGES)
 
 
 def name_of(row: Row) -> dict[str, str]:
@@ -72,3 +73,7 @@ def _words(cell: str, where: str) -> str:
     if not cell:
         raise BadCards(f"{where}: nothing stands there.")
     return cell
+
+
+def _titled(design: str) -> str:
+    return " ".join(word.capitalize() for word in design.split("_"))

@@ -5,14 +5,11 @@ written as one sheet that has all designs.
 """
 
 import csv
-import re
 from importlib.resources import files
 from io import StringIO
 
 from croupier.engine import BadCards, Changes, Tables
-from croupier.engine.tables import NAME, Cells
-
-_ID = re.compile(r"[a-z][a-z0-9_]*")
+from croupier.engine.tables import ID, LIKE, NAME, Cells
 
 
 def rows_of(package: str, file: str) -> dict[str, Cells]:
@@ -46,7 +43,7 @@ def parsed(text: str, file: str) -> dict[str, Cells]:
             raise BadCards(f"{file}, row {number} has {len(line)} cells, and there are {len(columns)} columns.")
         cells = {name: " ".join(cell.split()) for name, cell in zip(columns, line, strict=True)}
         name = cells.pop(NAME)
-        if not _ID.fullmatch(name) or name in found:
+        if not ID.fullmatch(name) or name in found:
             raise BadCards(f"{file}, row {number}, {NAME}: {name!r} is no name of its own, as tall_wolf is.")
         found[name] = cells
     return found
@@ -54,19 +51,22 @@ def parsed(text: str, file: str) -> dict[str, Cells]:
 
 def written(tables: Tables) -> str:
     """All tables as one sheet of comma-separated values, which `set_of` reads."""
-    columns = dict.fromkeys([NAME, *(name for table in tables for name in table.columns)])
+    of_added = [LIKE] if tables.added else []
+    columns = dict.fromkeys([NAME, *of_added, *(name for table in tables for name in table.columns)])
     sheet = StringIO()
     lines = csv.DictWriter(sheet, list(columns), restval="", lineterminator="\n")
     lines.writeheader()
     for table in tables:
-        lines.writerows({NAME: name, **cells} for name, cells in table.written.items())
+        for name, cells in table.written.items():
+            lines.writerow({NAME: name, **({LIKE: tables.added[name]} if name in tables.added else {}), **cells})
     return sheet.getvalue()
 
 
 def set_of(text: str, file: str, tables: Tables) -> Changes:
     """The card set that a sheet tells: what is another in it than in the plain tables. Raises `BadCards`.
 
-    A column that it has not stays as it is. All rows are there: what is left out has 0 copies.
+    A column that it has not stays as it is. All rows are there: what is left out has 0 copies. Rows may be added that
+    say in a column `like` which design theirs is like.
     """
     found = parsed(text, file)
     known = [name for table in tables for name in table.written]
@@ -75,9 +75,10 @@ def set_of(text: str, file: str, tables: Tables) -> Changes:
     cards: dict[str, str] = {}
     places: dict[str, str] = {}
     for number, (name, cells) in enumerate(found.items(), 2):
-        own = next((table.columns for table in tables if name in table.written), None)
+        design = cells.get(LIKE) or name
+        own = next((table.columns for table in tables if design in table.written), None)
         for field, cell in cells.items():
-            if own is None or field in own or cell:
+            if cell or (field != LIKE if own is None else field in own):
                 cards[f"{name}.{field}"] = cell
                 places[f"{name}.{field}"] = f"{file}, row {number}, {field}"
     return tables.changed(cards, places).changes

@@ -2,11 +2,14 @@
 
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 
 from croupier.engine.errors import BadCards, traced
 from croupier.engine.game import Game
-from croupier.engine.tables import Table, Tables
+from croupier.engine.tables import LIKE, Table, Tables
 
+NEW = "one_more"
+"""What an added design is called."""
 _NUMBER = re.compile(r"\d+")
 
 
@@ -14,10 +17,14 @@ def other_cards_are_printed_or_refused(game: type[Game]) -> list[str]:
     """What is wrong with the card sets of a game; nothing for one that has none.
 
     Of every design each field is changed by one step: a number is one more, and nothing; words are those of the next
-    design. All changes of a design that can be read are printed together. Takes about a second.
+    design. All changes of a design that can be read are printed together. To each table that takes one a design is
+    added, like its first and like its last. Takes about a second.
     """
     tables = game.TABLES
-    return [] if tables is None else [what for table in tables for what in _of_table(game, tables, table)]
+    if tables is None:
+        return []
+    changed = [what for table in tables for what in _of_table(game, tables, table)]
+    return changed + [what for table in tables if table.adds for what in _with_one_more(game, tables, table)]
 
 
 def _of_table(game: type[Game], tables: Tables, table: Table) -> Iterator[str]:
@@ -48,6 +55,15 @@ def _steps(written: str, following: str) -> Iterator[str]:
         yield f"{written[: number.start()]}{other}{written[number.end() :]}"
 
 
+def _with_one_more(game: type[Game], tables: Tables, table: Table) -> Iterator[str]:
+    designs = [*table.written]
+    for like in dict.fromkeys((designs[0], designs[-1])):
+        added = tables.changed({f"{NEW}.{LIKE}": like})
+        with suppress(Exception):  # no copies, where they can be counted: a box may have room for no more
+            added = added.changed({f"{NEW}.copies": "0"})
+        yield from _printed(game, added)
+
+
 def _printed(game: type[Game], tables: Tables) -> Iterator[str]:
     said = ", ".join(f"{field}={text}" for field, text in tables.changes.items())
     try:
@@ -57,5 +73,6 @@ def _printed(game: type[Game], tables: Tables) -> Iterator[str]:
     except Exception as error:  # noqa: BLE001  # as above
         yield f"{said} is neither printed nor refused: {traced(error)}"
     else:
-        if [face.id for face in faces] != [face.id for face in game.FACES]:
-            yield f"with {said} other faces are printed, or in another order"
+        plain = [face.id for face in game.FACES]
+        if [face.id for face in faces] not in (plain, [*plain, *tables.added]):
+            yield f"with {said} other faces are printed, or in another order: added ones come after all others"

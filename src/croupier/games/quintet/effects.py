@@ -118,6 +118,7 @@ TABLES: Final[Tables] = Tables(
             columns.notation("effect", effect, "what it does, as draw 1; only the number can be another"),
         ),
         tables.CHARACTERS,
+        adds=False,
     )
 )
 

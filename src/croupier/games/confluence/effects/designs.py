@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
-from croupier.engine import BadCards, Effect, Face, Figure, Row, Table, Tables
+from croupier.engine import LIKE, BadCards, Effect, Face, Figure, Row, Table, Tables
 from croupier.games.confluence.cards import tables, terms
 from croupier.games.confluence.cards.design import Design
 from croupier.games.confluence.effects import reading
@@ -90,7 +90,7 @@ def designs(of: Tables) -> Designs:
     if (cards := sum(design.copies for design in made)) > terms.CARDS:
         raise BadCards(f"There are {cards} cards; the game has room for {terms.CARDS}.", "1.5")
     return Designs(
-        FACES=tuple(_face(design, row["ground"]) for design, row in zip(made, rows, strict=True)),
+        FACES=tuple(_face(design, row) for design, row in zip(made, rows, strict=True)),
         DESIGNS=made,
         NAMED={design.id: design for design in made},
         EFFECTS={design.id: design.clauses() for design in made},
@@ -120,14 +120,14 @@ def _design(row: Row) -> Design:
     )
 
 
-def _face(design: Design, ink: str) -> Face:
+def _face(design: Design, row: Row) -> Face:
     """A card by the house's grammar: what it attacks with at the top, what it defends with at the foot, its rank."""
     return Face(
         design.id,
         BACK,
         design.class_,
-        ink,
-        design.id,
+        row["ground"],
+        row[LIKE],
         asks=_edge(design, terms.ATTACK),
         worth=(Figure("crystal", RANKS[design.rank], "rank"),),
         rail=_edge(design, terms.DEFENCE),

@@ -21,6 +21,7 @@ TABLES: Final[Tables] = Tables(
         "characters.csv",
         (*columns.names(), columns.notation("passive", symbol, "a symbol, as armour 1 is")),
         tables.CHARACTERS,
+        adds=False,
     ),
     Table(
         "powers.csv",
@@ -30,6 +31,7 @@ TABLES: Final[Tables] = Tables(
             columns.several("effects", symbols, _EFFECTS, 2),
         ),
         tables.POWERS,
+        adds=False,
     ),
     Table(
         "cards.csv",
@@ -43,6 +45,7 @@ TABLES: Final[Tables] = Tables(
             columns.several("effects", symbols, _EFFECTS, 3),
         ),
         tables.CARDS,
+        adds=False,
     ),
     Table(
         "enemies.csv",
@@ -56,6 +59,7 @@ TABLES: Final[Tables] = Tables(
             columns.several("passives", passives, "rules of its own, as guard; pack 1 are, or - for none", 3),
         ),
         tables.ENEMIES,
+        adds=False,
     ),
 )
 

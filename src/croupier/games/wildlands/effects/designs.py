@@ -42,7 +42,7 @@ _TYPES: Final = ("basic", "warrior", "greater", "tactical", "champion", "immorta
 
 
 def _table(file: str, written: Mapping[str, Mapping[str, str]], *own: Column) -> Table:
-    return Table(file, (*columns.names(), *own), written)
+    return Table(file, (*columns.names(), *own), written, adds=False)
 
 
 TABLES: Final[Tables] = Tables(

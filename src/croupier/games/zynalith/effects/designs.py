@@ -38,7 +38,7 @@ _COLUMNS: Final[Mapping[int, tuple[Column, ...]]] = {
     ),
 }
 TABLES: Final[Tables] = Tables(
-    *(Table(tables.FILES[type_], _COLUMNS[type_], written) for type_, written in tables.WRITTEN.items())
+    *(Table(tables.FILES[type_], _COLUMNS[type_], written, adds=False) for type_, written in tables.WRITTEN.items())
 )
 
 
