@@ -13,7 +13,8 @@ TROLL = "young_troll.life=3"
 
 def test_it_says_what_stands_on_cards_and_what_may_stand_there() -> None:
     said = run("cards", "perils", "--set", TROLL).stdout
-    assert "enemies.csv: 36 designs\n" in said
+    assert "enemies.csv: 36 designs" in said
+    assert "characters.csv: 10 designs (none can be added)\n" in said
     assert "  life: a whole number from 1 to 99\n" in said
     assert said.endswith("changed:\n  young_troll.life: 3\n")
     told = json.loads(run("cards", "perils", "--json").stdout)
@@ -36,6 +37,21 @@ def test_a_table_is_written_changed_checked_and_compared(tmp_path: Path) -> None
     told = json.loads(other.stdout)
     assert told["cards"] == {"hydra.life": "9", "young_troll.life": "3"}
     assert told["instead"] == {"hydra.life": "8", "young_troll.life": "9"}
+
+
+def test_a_card_is_added_by_which_one_it_is_like(tmp_path: Path) -> None:
+    file = tmp_path / "cards.csv"
+    fox = ("--set", "ember_fox.like=cinder_wolf", "--set", "ember_fox.copies=1", "--set", "cinder_wolf.copies=2")
+    assert run("cards", "confluence", *fox, "--write", str(file)).exit_code == 0
+    told = [
+        "cinder_wolf.copies: 2 (instead of 3)",
+        "ember_fox.copies: 1 (instead of nothing)",
+        "ember_fox.like: cinder_wolf (instead of nothing)",
+    ]
+    assert run("cards", "confluence", "--check", str(file)).stdout.splitlines()[:-1] == told
+    run("cards", "confluence", "--write", str(tmp_path / "plain.csv"))
+    away = run("cards", "confluence", *fox, "--compare", str(tmp_path / "plain.csv"), "--json")
+    assert json.loads(away.stdout)["cards"] == {"cinder_wolf.copies": "3", "ember_fox.copies": "", "ember_fox.like": ""}
 
 
 def test_what_cannot_be_is_refused_with_file_row_and_column(tmp_path: Path) -> None:
