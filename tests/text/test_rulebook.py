@@ -7,9 +7,11 @@ import pytest
 
 from croupier import catalog
 from croupier.engine import Game
+from croupier.games.confluence import Confluence
 from croupier.games.quintet import Quintet
 from croupier.text import LANGUAGES, Translator, rulebook
-from croupier.text.rulebook import NoRulebook, parse
+from croupier.text.cards import CardWords
+from croupier.text.rulebook import NoRulebook, parse, with_cards
 
 GAMES = catalog.ours()
 
@@ -91,6 +93,27 @@ def test_links_cannot_run_anything() -> None:
 def test_what_is_no_rulebook_is_refused() -> None:
     with pytest.raises(NoRulebook, match="begins with its title"):
         parse("no title")
+
+
+def test_a_card_that_a_set_adds_has_a_row_of_its_own_below_the_card_it_is_like() -> None:
+    less = {f"{name}.copies": 0 for name in ("cinder_wolf", "ash_fox", "ember_elk")}
+    likes = {"ash_fox.like": "cinder_wolf", "ember_elk.like": "cinder_wolf", "ember_elk.en": "Elk of the Embers"}
+    words = CardWords("en", Confluence.with_cards({**less, **likes, "ember_elk.copies": 1}))
+    book = """
+| {card cinder_wolf} | {field cinder_wolf.copies} | Beast |
+| {card torchbearer} | beside {card cinder_wolf} | Folk |
+
+{card cinder_wolf} burns.
+"""
+    said = """
+| Cinder Wolf | 0 | Beast |
+| Ash Fox | 0 | Beast |
+| Elk of the Embers | 1 | Beast |
+| Torchbearer | beside Cinder Wolf | Folk |
+
+Cinder Wolf burns.
+"""
+    assert with_cards(book, words) == said
 
 
 def test_a_translator_knows_its_rules() -> None:

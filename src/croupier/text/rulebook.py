@@ -15,6 +15,7 @@ from croupier.text.cards import CardWords
 _NUMBERED = re.compile(r"(\d+)\s+(.+)")
 _RULE = re.compile(r"\d+\.\d+")
 _OF_A_CARD = re.compile(r"\{(card|text|term|field) ([\w.-]+)\}")
+_ROW_OF_A_CARD = re.compile(r"^\| \{card (\w+)\} \|.*\n", re.MULTILINE)
 _REFERENCE = re.compile(r"(?<![\d.])\d{1,2}\.\d{1,2}(?![\d.]*\d)")
 
 
@@ -94,7 +95,8 @@ def with_cards(markdown: str, cards: CardWords) -> str:
     """A rulebook with what its cards say: `{card wolf}` is the name of a card, `{text wolf}` its printed text.
 
     `{field wolf.life}` is what is written in a table of cards (`Game.TABLES`), `{term when-death}` is what the message
-    `when-death` explains. So a card and the book cannot differ. Raises `BadRulebook` for what there is not.
+    `when-death` explains. So a card and the book cannot differ. A row of a table that begins with a card is there once
+    more for each card that a set adds like it. Raises `BadRulebook` for what there is not.
     """
 
     def said(found: re.Match[str]) -> str:
@@ -107,7 +109,18 @@ def with_cards(markdown: str, cards: CardWords) -> str:
             raise BadRulebook(f"The rulebook names a card that is not in the game: {found.group()}.")
         return cards.card(name) if what == "card" else cards.text(name) or "\N{EN DASH}"
 
-    return _OF_A_CARD.sub(said, markdown)
+    return _OF_A_CARD.sub(said, _with_added(markdown, cards.game))
+
+
+def _with_added(markdown: str, game: type[Game] | None) -> str:
+    """With a row for each card that a set adds, below that of the card it is like."""
+    added = {} if game is None or game.TABLES is None else game.TABLES.added
+
+    def rows(found: re.Match[str]) -> str:
+        row, plain = found[0], re.compile(rf"(?<=\{{)(card|text|field) {found[1]}(?=[.}}])")
+        return row + "".join(plain.sub(rf"\1 {name}", row) for name, like in added.items() if like == found[1])
+
+    return _ROW_OF_A_CARD.sub(rows, markdown) if added else markdown
 
 
 def _field(name: str, cards: CardWords) -> str:
