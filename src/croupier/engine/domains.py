@@ -6,18 +6,22 @@ OFFER = Verb("bid", number=number(1, 5))
 round: Public[Annotated[int, number(1, 5)]]
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from croupier.engine.decision import Argument
 from croupier.engine.errors import BrokenRules
 from croupier.engine.narration import Tells
 
+Likes = Mapping[str, str]
+"""The faces of a game by their ids, each with the one it is like: itself, unless a card set adds it."""
+
 
 class Domain(NamedTuple):
     """What an argument may be: what kind of thing it is, and which ones, in order.
 
-    `values` are None where the match decides: all its seats, all faces of the game. What is `derived` follows from the
+    `values` are None where the match decides: all its seats, all faces of the game. Where they are faces, those that a
+    card set adds like one of them may be, too, and come last. What is `derived` follows from the
     other arguments, as the face of a card from its place: keys say it, but it tells no two options apart. `seats` says
     of words whose each is, as of a zone in front of a seat; -1 for nobody's.
     """
@@ -27,11 +31,20 @@ class Domain(NamedTuple):
     derived: bool = False
     seats: tuple[int, ...] = ()
 
-    def among(self, players: int, faces: Sequence[str]) -> Sequence[Argument]:
+    def among(self, players: int, faces: Likes) -> Sequence[Argument]:
         """All that it may be at a table for so many, in a game with these faces; nothing where nobody can list it."""
         if self.values is not None:
-            return self.values
-        return range(players) if self.tells is Tells.SEAT else faces if self.tells is Tells.FACE else ()
+            return (*self.values, *self._added(faces))
+        return range(players) if self.tells is Tells.SEAT else (*faces,) if self.tells is Tells.FACE else ()
+
+    def holds(self, value: Argument, faces: Likes) -> bool:
+        """Whether it may be this in a game with these faces, as far as that is told here."""
+        return self.values is None or value in self.values or value in self._added(faces)
+
+    def _added(self, faces: Likes) -> Sequence[str]:
+        if self.values is None or self.tells is not Tells.FACE:
+            return ()
+        return [face for face, like in faces.items() if face != like and like in self.values]
 
 
 def number(least: int, most: int) -> Domain:
@@ -49,7 +62,7 @@ def word(*words: str, seats: Sequence[int] = ()) -> Domain:
 
 
 def face(*ids: str) -> Domain:
-    """One of these faces, by the ids that are printed on them."""
+    """One of these faces, by the ids that are printed on them, or one that a card set adds like one of them."""
     return Domain(Tells.FACE, _named(ids))
 
 

@@ -13,6 +13,7 @@ from croupier.engine.advisor import Advisor, Answer
 from croupier.engine.chance import Chance, start_key
 from croupier.engine.components import Components, counted
 from croupier.engine.decision import NOTHING, Decision, Option, Pending, Rerun, StepOver
+from croupier.engine.domains import Likes
 from croupier.engine.errors import BadSetup, BrokenRules
 from croupier.engine.facts import Words
 from croupier.engine.knowledge import Knowledge, look_out
@@ -100,8 +101,8 @@ class Game(Knowledge):
     _offers: ClassVar[Mapping[str, frozenset[int]]] = {}
     """For each declared question the identities of its verbs."""
     _verbs: ClassVar[tuple[Verb, ...]] = ()
-    _ids: ClassVar[frozenset[str]] = frozenset()
-    """What its faces are called."""
+    likes: ClassVar[Likes] = {}
+    """What its faces are called, in their order; of those that its card set adds which one each is like."""
     _about: Mapping[str, Any] = NOTHING  # Any: plain data
     """What the question is about that is asked just now."""
 
@@ -112,7 +113,7 @@ class Game(Knowledge):
         cls._fresh = tuple(maker(cls, empty, players) for players in range(MOST_PLAYERS + 1))
         cls._complete = False
         cls.EVENTS = cls.EVENTS or events_of(cls)
-        cls._ids = frozenset([one.id for one in cls.FACES])
+        cls.likes = {one.id: one.id for one in cls.FACES}
         cls._offers = offers(cls.QUESTIONS)
         cls._verbs = tuple(dict.fromkeys(verb for question in cls.QUESTIONS for verb in question.verbs))
         cls._unset = tuple(name for name in empty if fresh(cls._types[name], 1) is None)
@@ -206,7 +207,7 @@ class Game(Knowledge):
     def read(cls, key: str, question: str = "") -> Deed:
         """The answer that a key is, at a question or at any; one of no declared verb as its key is written."""
         asked = next((one.verbs for one in cls.QUESTIONS if one.name == question), cls._verbs)
-        return read(asked, cls._ids, key) or spoken(key)
+        return read(asked, cls.likes, key) or spoken(key)
 
     def refuses(self, seat: Seat, key: str) -> RuleId | None:
         """`forbids` for the key of an option; None also if there can be no such option."""

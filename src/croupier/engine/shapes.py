@@ -13,7 +13,7 @@ from inspect import getfile, getsourcelines
 from pathlib import Path
 from typing import Any, Literal, NamedTuple, Union, get_args, get_origin
 
-from croupier.engine.domains import Domain, Longest
+from croupier.engine.domains import Domain, Likes, Longest
 from croupier.engine.errors import BrokenRules
 from croupier.engine.narration import Tells
 from croupier.engine.state.cards import CardId, FaceId
@@ -217,13 +217,13 @@ def holds_zones(shape: Shape) -> bool:
     return isinstance(shape, OfEachSeat | Fixed) or (isinstance(shape, Many) and isinstance(shape.item, Many))
 
 
-def shape_told(told: Domain, faces: tuple[str, ...]) -> Shape:
+def shape_told(told: Domain, faces: Likes) -> Shape:
     """The shape of a fact as a question tells it: seats, numbers and words as they are, faces by their ids."""
     match told.tells:
         case Tells.SEAT:
             return SeatNumber()
         case Tells.FACE:
-            return Word(faces if told.values is None else tuple(map(str, told.values)), optional=True)
+            return Word(tuple(map(str, told.among(0, faces))), optional=True)
         case Tells.WORD:
             return _bounded(Word(), told)
         case _:

@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Any, Final, NamedTuple, TypeVar, overload
 
 from croupier.engine.decision import LONGEST_KEY, Argument, Option
-from croupier.engine.domains import Domain
+from croupier.engine.domains import Domain, Likes
 from croupier.engine.errors import BrokenRules
 from croupier.engine.narration import Tells, plain
 from croupier.engine.state.cards import Face
@@ -24,7 +24,7 @@ _ARGUMENT: Final = re.compile(r"\{(\w+)\}")
 _NUMBERS: Final = frozenset({Tells.SEAT, Tells.NUMBER})
 _TOLD: Final = frozenset({Tells.SEAT, Tells.FACE, Tells.NUMBER, Tells.WORD})
 _ANY: Final = {Tells.SEAT: r"\d", Tells.NUMBER: r"-?\d{1,9}", Tells.FACE: r"[^\s:]+?", Tells.WORD: r"\w+"}
-"""How an argument is written whose domain names no values."""
+"""How an argument is written whose domain names no values, or to whose values a card set may add."""
 _UNSET: Final = object()
 
 
@@ -70,7 +70,7 @@ class Verb:
         """The option with these arguments, in the order in which they are declared.
 
         `value` is what the rules get back: without one the arguments themselves, a single one as it is, none of them as
-        the name. Raises `BrokenRules` for an argument that is not of its domain.
+        the name. Raises `BrokenRules` for an argument that is not of its domain; which faces there are says the game.
         """
         if len(arguments) != len(self.domains):
             raise BrokenRules(f"{self!r} takes {', '.join(self.domains) or 'no arguments'}, not {arguments!r}.")
@@ -85,14 +85,14 @@ class Verb:
         domain = self.domains[name]
         if type(given) is not (int if domain.tells in _NUMBERS else str):
             raise BrokenRules(f"{self!r} has {given!r} as {name}: that is no {domain.tells.value}.")
-        if domain.values is not None and given not in domain.values:
+        if domain.values is not None and domain.tells is not Tells.FACE and given not in domain.values:
             raise BrokenRules(
                 f"{self!r} has {given!r} as {name}: that is none of {', '.join(map(str, domain.values))}."
             )
 
     def _written(self, name: str) -> str:
         domain = self.domains[name]
-        if domain.values is None:
+        if domain.values is None or domain.tells is Tells.FACE:
             return _ANY[domain.tells]
         return "|".join(re.escape(str(value)) for value in sorted(domain.values, key=lambda one: -len(str(one))))
 
@@ -140,7 +140,13 @@ class Question:
 
 
 def told_about(
-    questions: Sequence[Question], name: str, given: Mapping[str, Any], faces: Sequence[Face], players: int
+    questions: Sequence[Question],
+    name: str,
+    given: Mapping[str, Any],
+    faces: Sequence[Face],
+    *,
+    likes: Likes,
+    players: int,
 ) -> Json:
     """What a question is about, as plain data. Raises `BrokenRules` if that is not what it declares."""
     declared = next((one.about for one in questions if one.name == name), None)
@@ -153,10 +159,9 @@ def told_about(
         if declared[one].tells is Tells.SEAT and not -1 <= value < players:
             raise BrokenRules(f"{name} is asked about {value!r} as {one}: seats are 0 to {players - 1}, -1 for none.")
         no_face = value is None and declared[one].tells is Tells.FACE
-        if (among := declared[one].values) is not None and value not in among and not no_face:
-            raise BrokenRules(
-                f"{name} is asked about {value!r} as {one}: that is none of {', '.join(map(str, among))}."
-            )
+        if not no_face and not declared[one].holds(value, likes):
+            among = ", ".join(map(str, declared[one].among(players, likes)))
+            raise BrokenRules(f"{name} is asked about {value!r} as {one}: that is none of {among}.")
     return told
 
 
@@ -189,9 +194,11 @@ class Deed(NamedTuple):
         """The arguments as the key writes them, in order."""
         return tuple(map(str, self.arguments.values()))
 
-    def is_about(self, faces: frozenset[str]) -> bool:
-        """Whether the faces it names are among these."""
-        return all(one in faces for one in self.named(Tells.FACE))
+    def is_about(self, faces: Likes) -> bool:
+        """Whether the faces it names are among these, and such as its verb takes."""
+        domains = {} if self.declared is None else self.declared.domains
+        named = [(self.arguments[name], domain) for name, domain in domains.items() if domain.tells is Tells.FACE]
+        return all(one in faces and domain.holds(one, faces) for one, domain in named)
 
     def named(self, tells: Tells) -> list[Argument]:
         """The arguments that are declared as this: the seats, the faces."""
@@ -205,13 +212,14 @@ def spoken(key: str) -> Deed:
     return Deed(key, verb, {f"arg{at}": part for at, part in enumerate(parts, 1)})
 
 
-@lru_cache(1 << 14)
-def read(verbs: tuple[Verb, ...], faces: frozenset[str], key: str) -> Deed | None:
+def read(verbs: tuple[Verb, ...], faces: Likes, key: str) -> Deed | None:
     """The answer that a key of one of these verbs is, about these faces; None if it is of none of them."""
+    return next((deed for deed in _readings(verbs, key) if deed.is_about(faces)), None)
+
+
+@lru_cache(1 << 14)
+def _readings(verbs: tuple[Verb, ...], key: str) -> tuple[Deed, ...]:
+    """All that a key can be an answer of, whatever faces there are."""
     if len(key) > LONGEST_KEY:
-        return None
-    for verb in verbs:
-        found = verb.read(key)
-        if found is not None and (deed := Deed(key, verb.name, found, verb)).is_about(faces):
-            return deed
-    return None
+        return ()
+    return tuple(Deed(key, verb.name, found, verb) for verb in verbs if (found := verb.read(key)) is not None)

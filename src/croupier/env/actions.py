@@ -67,7 +67,7 @@ class Actions:
         return f"<Actions {self.game.slug}, {self.players} players: {self.size}>"
 
     def _among(self, verb: Verb, name: str) -> Sequence[Argument]:
-        among = verb.domains[name].among(self.players, [face.id for face in self.game.FACES])
+        among = verb.domains[name].among(self.players, self.game.likes)
         if not among:
             raise BadSetup(f"{self.game.title}: {name} of {verb!r} has no bounds.")
         return among

@@ -146,7 +146,7 @@ def layout_of(game: type[Game], players: int) -> Layout:
     for question in game.QUESTIONS:
         for fact, told in question.about.items():
             name = f"{question.name}.{fact}"
-            layout.add_if(shape_told(told, layout.faces), f"asked == {question.name!r}", f"about[{fact!r}]", name)
+            layout.add_if(shape_told(told, game.likes), f"asked == {question.name!r}", f"about[{fact!r}]", name)
     return layout
 
 

@@ -170,7 +170,10 @@ class Running:
         self.seat, self.question, self.options = (-1, "", ()) if question is None else question
         about, self._game._about = self._game._about, NOTHING
         game = self._game
-        self.about = told_about(game.QUESTIONS, self.question, about, game.FACES, game.players) if about else NOTHING
+        self.about = NOTHING
+        if about:
+            faces, likes = game.FACES, game.likes
+            self.about = told_about(game.QUESTIONS, self.question, about, faces, likes=likes, players=game.players)
 
     def _refused(self, choice: object) -> IllegalChoice:
         if self.over:

@@ -57,7 +57,7 @@ class Read(NamedTuple):
 def read(game: type[Game], question: str, key: str) -> Read:
     """An option of a question, read once."""
     deed: Deed = game.read(key, question)
-    cards = [part for part in deed.parts if part in game._ids]
+    cards = [part for part in deed.parts if part in game.likes]
     seats = [seat for seat in deed.named(Tells.SEAT) if isinstance(seat, int)]
     return Read(deed.verb, tuple(dict.fromkeys(cards)), tuple(seats), not cards)
 
@@ -77,7 +77,7 @@ def cards_named(game: Game, seat: int, name: str, options: Options, reads: Seque
     found: list[Sequence[str]] = []
     for option, one in zip(options, reads, strict=True):
         facts = words.option_facts(name, kind.read(option.key, name), seen, seat) if one.silent else {}
-        named = [value for _, value in facts.values() if isinstance(value, str) and value in kind._ids]
+        named = [value for _, value in facts.values() if isinstance(value, str) and value in kind.likes]
         found.append(tuple(dict.fromkeys(named)) or one.cards)
     return found
 

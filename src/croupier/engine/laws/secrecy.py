@@ -117,8 +117,7 @@ def _any_key(match: Match, random: Random) -> str:
     if not game.QUESTIONS:
         return ""
     verb = random.choice(game.verbs())
-    faces = [face.id for face in game.FACES]
-    among = [domain.among(match.players, faces) for domain in verb.domains.values()]
+    among = [domain.among(match.players, game.likes) for domain in verb.domains.values()]
     if not all(among):
         return ""
     option: Option[Any] = verb(*map(random.choice, among))  # Any: nobody takes it

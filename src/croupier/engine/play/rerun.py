@@ -135,7 +135,8 @@ class Rerun:
             if offers and (wrong_question := undeclared(offers, name, options)):
                 raise BrokenRules(wrong_question)
             if about:
-                told = told_about(self.game.QUESTIONS, name, about, self.game.FACES, self.game.players)
+                game = self.game
+                told = told_about(game.QUESTIONS, name, about, game.FACES, likes=game.likes, players=game.players)
             self.left = True
             if offered is None:
                 raise Pending([Decision(seat, name, ())])
