@@ -24,7 +24,7 @@ from croupier.games.perils.effects.symbols import MaxLife
 from croupier.games.perils.rules import draft, events, fights, forecast, quantities, scoring
 from croupier.games.perils.rules.box import pieces
 from croupier.games.perils.rules.hero import DEEDS, POTION_PRICE, START_LIFE, Hero
-from croupier.games.perils.rules.options import HERO, QUESTIONS
+from croupier.games.perils.rules.options import QUESTIONS, OfFaces
 from croupier.games.perils.rules.refusals import refusal
 from croupier.games.perils.rules.state import CONFRONT, FINAL, GIFT, HEROES, PICK, RESOLVE, STAGES, TURN, TURNS, State
 
@@ -60,6 +60,7 @@ class PerilsRules(State):
     CARDS: ClassVar[Mapping[FaceId, Card]] = designs.PLAIN.CARDS
     CHARACTERS: ClassVar[Mapping[FaceId, Character]] = designs.PLAIN.CHARACTERS
     FOES: ClassVar[Mapping[FaceId, Foe]] = designs.PLAIN.FOES
+    OPTIONS: ClassVar[OfFaces] = designs.PLAIN.OPTIONS
     EFFECTS: ClassVar[Mapping[str, tuple[Effect[Any], ...]]] = designs.PLAIN.EFFECTS  # Any: the game itself
     QUESTIONS: ClassVar[tuple[Question, ...]] = QUESTIONS
     simultaneous: ClassVar[bool] = True  # P 5.4
@@ -199,8 +200,9 @@ class PerilsRules(State):
 
     def pick_heroes(self) -> None:
         """Variant `pick_hero`: everybody secretly chooses one of two characters."""
+        options, faces = self.OPTIONS.hero, self.faces
         chosen = self.ask_all_unless_forced(  # P 14.1, 14.2
-            "hero", range(self.players), lambda seat: [HERO[self.faces[card]] for card in self.offered[seat]]
+            "hero", range(self.players), lambda seat: [options[faces[card]] for card in self.offered[seat]]
         )
         for seat, face in chosen.items():
             two = self.offered[seat]

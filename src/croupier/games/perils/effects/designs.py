@@ -6,11 +6,11 @@ from typing import Any, Final, NamedTuple
 from croupier.engine import Effect, Face, FaceId, Figure, Row, Table, Tables
 from croupier.games.perils.cards import tables, terms
 from croupier.games.perils.cards.clauses import Card, Character, Foe, PointsPer, Power, Printed, PrintedPower
-from croupier.games.perils.cards.kinds import IDS
 from croupier.games.perils.cards.notation import NOTHING, cost, marks
 from croupier.games.perils.cards.terms import DIRECTION, ROMAN
 from croupier.games.perils.effects.reading import passives, symbol, symbols
 from croupier.games.perils.effects.symbols import Attack, Level, Points
+from croupier.games.perils.rules.options import OfFaces, of_faces
 from croupier.kit import columns
 
 _PHASE: Final = (1, 3)
@@ -72,18 +72,22 @@ class Designs(NamedTuple):
     CARDS: Mapping[FaceId, Card]
     FOES: Mapping[FaceId, Foe]
     EFFECTS: Mapping[str, tuple[Effect[Any], ...]]  # Any: the game, which is declared later
+    OPTIONS: OfFaces
 
 
 def designs(of: Tables) -> Designs:
     """The designs of these tables."""
+    names = (*tables.CHARACTERS, *tables.CARDS, *tables.ENEMIES)
+    at = {name: FaceId(place) for place, name in enumerate(names)}
     powers: dict[str, list[Power]] = {}
     for row in of["powers.csv"]:
         powers.setdefault(row["character"], []).append(Power(row["id"], row["cost"], row["effects"]))
-    heroes = [_character(row, powers[row["id"]]) for row in of["characters.csv"]]
-    cards = [_card(row) for row in of["cards.csv"]]
-    foes = [_foe(row) for row in of["enemies.csv"]]
+    heroes = [_character(at[row["id"]], row, powers[row["id"]]) for row in of["characters.csv"]]
+    cards = [_card(at[row["id"]], row) for row in of["cards.csv"]]
+    foes = [_foe(at[row["id"]], row) for row in of["enemies.csv"]]
+    shown = {face.id: face for made in (heroes, cards, foes) for _, face in made}
     return Designs(
-        FACES=tuple(face for made in (heroes, cards, foes) for _, face in made),
+        FACES=tuple(shown[name] for name in names),
         CHARACTERS={character.face: character for character, _ in heroes},
         CARDS={card.face: card for card, _ in cards},
         FOES={foe.face: foe for foe, _ in foes},
@@ -92,21 +96,24 @@ def designs(of: Tables) -> Designs:
             **{card.id: tuple(Printed("text-symbol", (effect,)) for effect in card.effects) for card, _ in cards},
             **{foe.id: (*foe.passives, Printed("text-reward", foe.reward)) for foe, _ in foes},
         },
+        OPTIONS=PLAIN.OPTIONS
+        if of is not TABLES
+        else of_faces([hero for hero, _ in heroes], [card for card, _ in cards], [foe for foe, _ in foes]),
     )
 
 
-def _character(row: Row, powers: list[Power]) -> tuple[Character, Face]:
+def _character(at: FaceId, row: Row, powers: list[Power]) -> tuple[Character, Face]:
     name, passive = row["id"], row["passive"]
     conditions = (passive,) if isinstance(passive, PointsPer) else ()
     worth = (passive.figure(),)
     face = Face(name, "hero", "character", "hero", name, worth=worth, names=columns.name_of(row))
-    return Character(IDS[name], name, passive, tuple(powers), conditions), face
+    return Character(at, name, passive, tuple(powers), conditions), face
 
 
-def _card(row: Row) -> tuple[Card, Face]:
+def _card(at: FaceId, row: Row) -> tuple[Card, Face]:
     name, phase, type_, effects = row["id"], row["phase"], row["type"], row["effects"]
     card = Card(
-        face=IDS[name],
+        face=at,
         id=name,
         phase=phase,
         marks=row["marks"],
@@ -135,11 +142,11 @@ def _card(row: Row) -> tuple[Card, Face]:
     return card, face
 
 
-def _foe(row: Row) -> tuple[Foe, Face]:
+def _foe(at: FaceId, row: Row) -> tuple[Foe, Face]:
     name, level, rules = row["id"], row["class"], row["passives"]
     has: dict[str, Any] = {rule.name: rule.number or True for rule in rules}  # Any: numbers and truths
     foe = Foe(
-        face=IDS[name],
+        face=at,
         id=name,
         level=level,
         copies=row["copies"],

@@ -6,7 +6,7 @@ from croupier.engine import CardId, FaceId, Option, Seat
 from croupier.games.perils.cards.terms import DIRECTION
 from croupier.games.perils.rules import events, fights, state
 from croupier.games.perils.rules.hero import Enemy
-from croupier.games.perils.rules.options import DISCARD, GIFT, KEEP_ALL, PICK, PLAY, POWER, SELL, Action
+from croupier.games.perils.rules.options import KEEP_ALL, Action
 from croupier.games.perils.rules.payment import can_pay, pay
 from croupier.games.perils.rules.state import LEFTOVER_REASON, POWER_REASON, SALE_REASON, TURNS, State
 
@@ -59,7 +59,7 @@ def deal_enemies(game: State) -> None:
 def pick_enemies(game: State) -> bool:
     """Everybody picks one enemy and passes the others (P 2.5, 2.6). True once all have their four."""
     picks = game.ask_all_unless_forced(  # P 14.1, 14.2
-        "pick", range(game.players), lambda seat: [PICK[face] for face in game.different(game.dealt[seat])]
+        "pick", range(game.players), lambda seat: [game.OPTIONS.pick[face] for face in game.different(game.dealt[seat])]
     )
     for seat, face in picks.items():
         game.forget_order(game.dealt[seat], seat)
@@ -95,12 +95,12 @@ def give_and_keep(game: State) -> None:
 
 def _gift_then_keep(game: State, seat: Seat) -> tuple[FaceId, FaceId | None]:
     """Which of the four enemies is the gift, and which one is discarded, if any."""
-    faces = [game.faces[card] for card in game.picked[seat]]
-    gift = game.ask_unless_forced(seat, "gift", [GIFT[face] for face in dict.fromkeys(faces)])
+    faces, options = [game.faces[card] for card in game.picked[seat]], game.OPTIONS
+    gift = game.ask_unless_forced(seat, "gift", [options.gift[face] for face in dict.fromkeys(faces)])
     faces.reverse()
     faces.remove(gift)  # P 2.22: of two copies the one picked last
     faces.reverse()
-    discards = [DISCARD[face] for face in dict.fromkeys(faces)]
+    discards = [options.discard[face] for face in dict.fromkeys(faces)]
     return gift, game.ask_unless_forced(seat, "keep", [KEEP_ALL, *discards], {"gift": gift})
 
 
@@ -119,21 +119,22 @@ def deal_cards(game: State) -> None:
 def turn_options(game: State, seat: Seat) -> list[Option[Action]]:
     """For each different card: play it, sell it, use it for a power, each if the rules allow (P 5.6 to 5.12)."""
     hero = game.heroes[seat]
-    cards, faces = game.CARDS, game.faces
+    cards, faces, options = game.CARDS, game.faces, game.OPTIONS
+    play, sell = options.play, options.sell
     owned = [faces[card] for card in game.tableau[seat]]
     character = game.CHARACTERS[faces[game.character[seat][0]]]
     powers = [
-        number
+        options.power[power.id]
         for number, power in enumerate(character.powers)
         if not hero.spent[number] and can_pay(hero, power.cost)  # P 4.4, 5.9
     ]
-    options = []
+    offered = []
     for face in game.different(game.hand[seat]):
         if face not in owned and can_pay(hero, cards[face].cost):  # P 7.8, 6.7
-            options.append(PLAY[face])
-        options.append(SELL[face])
-        options += [POWER[character.face, number, face] for number in powers]
-    return options
+            offered.append(play[face])
+        offered.append(sell[face])
+        offered += [power[face] for power in powers]
+    return offered
 
 
 def choose_cards(game: State) -> None:

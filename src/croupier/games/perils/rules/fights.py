@@ -7,7 +7,7 @@ from croupier.engine import Option, RuleId, Seat
 from croupier.games.perils.cards.clauses import Card, Foe
 from croupier.games.perils.rules import events
 from croupier.games.perils.rules.hero import Enemy, Hero
-from croupier.games.perils.rules.options import HIT, HOLD, NEXT, POTION, Blow, Target, numbers
+from croupier.games.perils.rules.options import HOLD, POTION, Blow, Target, numbers
 from croupier.games.perils.rules.payment import buy_life, buy_mana, most_life_potions, most_mana_potions
 from croupier.games.perils.rules.quantities import played
 from croupier.games.perils.rules.state import CONFRONT, FINAL, State
@@ -155,8 +155,8 @@ def attack_options(game: State, seat: Seat, reach: str) -> list[Option[Blow]]:
 
 def aims_at(game: State, seat: Seat) -> list[Option[Blow]]:
     """For each enemy of the own line the option that aims at it; of two alike the younger has its own (P 9.16)."""
-    faces = [game.faces[enemy.card] for enemy in game.line[seat]]
-    return [HIT[face][face in faces[:place]] for place, face in enumerate(faces)]
+    faces, hit = [game.faces[enemy.card] for enemy in game.line[seat]], game.OPTIONS.hit
+    return [hit[face][face in faces[:place]] for place, face in enumerate(faces)]
 
 
 def find(game: State, seat: Seat, target: Target) -> Enemy:
@@ -221,7 +221,7 @@ def apply_card(game: State, seat: Seat, card: Card) -> None:
     chain = chain_of(game, seat, card.category)
     alone = len(chain) == 1
     while chain:
-        options = [NEXT[weapon.face] for weapon in chain]
+        options = [game.OPTIONS.next[weapon.face] for weapon in chain]
         weapon = game.CARDS[game.ask_unless_forced(seat, "chain", options)]  # P 8.5, 8.6
         chain.remove(weapon)
         hero.card = weapon.face

@@ -7,6 +7,7 @@ from croupier.engine import BySeat, CardId, Counted, FaceId, Game, Own, Public, 
 from croupier.games.perils.cards.clauses import Card, Character, Foe
 from croupier.games.perils.rules import events
 from croupier.games.perils.rules.hero import Hero, Line
+from croupier.games.perils.rules.options import OfFaces
 
 STAGES = ("heroes", "pick", "gift", "turn", "resolve", "confront", "final")
 HEROES, PICK, GIFT, TURN, RESOLVE, CONFRONT, FINAL = STAGES
@@ -48,6 +49,7 @@ class State(Game):
     CARDS: ClassVar[Mapping[FaceId, Card]]
     CHARACTERS: ClassVar[Mapping[FaceId, Character]]
     FOES: ClassVar[Mapping[FaceId, Foe]]
+    OPTIONS: ClassVar[OfFaces]
 
     # -- what symbols ask of the rules ---------------------------------------------------------------------------
 
