@@ -127,6 +127,7 @@ def test_a_set_adds_designs_each_like_one_that_is_there() -> None:
     assert [row[LIKE] for row in more.TABLES["fruit.csv"]] == ["apple", "melon", "melon", "apple"]
     assert more.TABLES.written("plum.size") == "1"
     assert more.card_set() == {"fig.like": "melon", "plum.copies": "4", "plum.like": "apple"}
+    assert more.likes == {"apple": "apple", "melon": "melon", "fig": "melon", "plum": "apple"}
     assert more is Orchard.with_cards({**more.card_set(), "fig.en": "Fig", "plum.size": 1})
     assert more.with_cards({"plum.like": "melon", "plum.copies": 1}).COPIES == (2, 1, 1, 1)
     assert [more.TABLES.unchanged(key) for key in ("plum.copies", "fig.en", "fig.like")] == ["2", "Fig", ""]

@@ -113,7 +113,8 @@ class Game(Knowledge):
         cls._fresh = tuple(maker(cls, empty, players) for players in range(MOST_PLAYERS + 1))
         cls._complete = False
         cls.EVENTS = cls.EVENTS or events_of(cls)
-        cls.likes = {one.id: one.id for one in cls.FACES}
+        added = {} if cls.TABLES is None else cls.TABLES.added
+        cls.likes = {one.id: added.get(one.id, one.id) for one in cls.FACES}
         cls._offers = offers(cls.QUESTIONS)
         cls._verbs = tuple(dict.fromkeys(verb for question in cls.QUESTIONS for verb in question.verbs))
         cls._unset = tuple(name for name in empty if fresh(cls._types[name], 1) is None)
