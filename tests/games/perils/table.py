@@ -30,6 +30,7 @@ def position(
     phase: int = 1,
     turn: int = 5,
     variants: Mapping[str, str | int | bool] | None = None,
+    game: type[Perils] = Perils,
     **fields: Any,  # Any: values of any field
 ) -> Match:
     """A match in which seat 0 has what is named, and the others a hand and nothing else.
@@ -55,7 +56,7 @@ def position(
         "tableau": {0: list(tableau)},
         "trophies": {0: list(trophies)},
     }
-    return arrange(Perils, players, {**laid, **(seats or {}), **fields}, variants=variants)
+    return arrange(game, players, {**laid, **(seats or {}), **fields}, variants=variants)
 
 
 def others_sell(match: Match, *seats: int) -> Match:

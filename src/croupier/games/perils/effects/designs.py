@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
-from croupier.engine import Effect, Face, FaceId, Figure, Row, Table, Tables
+from croupier.engine import LIKE, Effect, Face, FaceId, Figure, Row, Table, Tables
 from croupier.games.perils.cards import tables, terms
 from croupier.games.perils.cards.clauses import Card, Character, Foe, PointsPer, Power, Printed, PrintedPower
 from croupier.games.perils.cards.notation import NOTHING, cost, marks
@@ -45,7 +45,6 @@ TABLES: Final[Tables] = Tables(
             columns.several("effects", symbols, _EFFECTS, 3),
         ),
         tables.CARDS,
-        adds=False,
     ),
     Table(
         "enemies.csv",
@@ -59,7 +58,6 @@ TABLES: Final[Tables] = Tables(
             columns.several("passives", passives, "rules of its own, as guard; pack 1 are, or - for none", 3),
         ),
         tables.ENEMIES,
-        adds=False,
     ),
 )
 
@@ -77,7 +75,7 @@ class Designs(NamedTuple):
 
 def designs(of: Tables) -> Designs:
     """The designs of these tables."""
-    names = (*tables.CHARACTERS, *tables.CARDS, *tables.ENEMIES)
+    names = (*tables.CHARACTERS, *tables.CARDS, *tables.ENEMIES, *of.added)
     at = {name: FaceId(place) for place, name in enumerate(names)}
     powers: dict[str, list[Power]] = {}
     for row in of["powers.csv"]:
@@ -96,10 +94,20 @@ def designs(of: Tables) -> Designs:
             **{card.id: tuple(Printed("text-symbol", (effect,)) for effect in card.effects) for card, _ in cards},
             **{foe.id: (*foe.passives, Printed("text-reward", foe.reward)) for foe, _ in foes},
         },
-        OPTIONS=PLAIN.OPTIONS
-        if of is not TABLES
-        else of_faces([hero for hero, _ in heroes], [card for card, _ in cards], [foe for foe, _ in foes]),
+        OPTIONS=_options(of, [hero for hero, _ in heroes], [card for card, _ in cards], [foe for foe, _ in foes]),
     )
+
+
+def _options(of: Tables, heroes: list[Character], cards: list[Card], foes: list[Foe]) -> OfFaces:
+    """Those of the box are made once, and are the same in every card set."""
+    if of is TABLES:
+        return of_faces(heroes, cards, foes)
+    if not of.added:
+        return PLAIN.OPTIONS
+    more = of_faces(
+        heroes, [card for card in cards if card.id in of.added], [foe for foe in foes if foe.id in of.added]
+    )
+    return PLAIN.OPTIONS.and_more(more)
 
 
 def _character(at: FaceId, row: Row, powers: list[Power]) -> tuple[Character, Face]:
@@ -133,7 +141,7 @@ def _card(at: FaceId, row: Row) -> tuple[Card, Face]:
         f"phase-{phase}",
         card.category or type_,
         type_,
-        name,
+        row[LIKE],
         asks=card.cost.figures(),
         worth=(Figure("passright" if DIRECTION[phase] < 0 else "passleft", ROMAN[phase], "act"),),
         verb=effects[0].figure(),
@@ -161,7 +169,7 @@ def _foe(at: FaceId, row: Row) -> tuple[Foe, Face]:
         f"enemy-{level}",
         f"enemy-{level}",
         "enemy",
-        name,
+        row[LIKE],
         worth=tuple(rule.mark() for rule in rules),
         rail=(Figure("claw", foe.strength, "enemy-strength"), Figure("heart", foe.life, "enemy-life")),
         names=columns.name_of(row),
