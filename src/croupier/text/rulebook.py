@@ -117,7 +117,7 @@ def _with_added(markdown: str, game: type[Game] | None) -> str:
     added = {} if game is None or game.TABLES is None else game.TABLES.added
 
     def rows(found: re.Match[str]) -> str:
-        row, plain = found[0], re.compile(rf"(?<=\{{)(card|text|field) {found[1]}(?=[.}}])")
+        row, plain = found[0], re.compile(rf"(?<=\{{)(\w+) {found[1]}(?=[.}}])")
         return row + "".join(plain.sub(rf"\1 {name}", row) for name, like in added.items() if like == found[1])
 
     return _ROW_OF_A_CARD.sub(rows, markdown) if added else markdown

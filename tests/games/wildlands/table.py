@@ -45,6 +45,7 @@ def position(
     *factions: str,
     realm: Sequence[Sequence[str | Laid]] = (),
     variants: Mapping[str, str | int | bool] | None = None,
+    game: type[Wildlands] = Wildlands,
     **fields: Any,  # Any: values of any field
 ) -> Match:
     """The main phase of seat 0 in round 2. Nobody has a card in hand, deck or discard pile, or a territory.
@@ -66,7 +67,7 @@ def position(
     for name in ("hand", "deck", "discard"):
         given = laid.get(name, [])
         laid[name] = list(given) + [[] for _ in range(players - len(given))]
-    return arrange(Wildlands, players, laid, seed=seed_of(*factions), variants=variants)
+    return arrange(game, players, laid, seed=seed_of(*factions), variants=variants)
 
 
 def battle(

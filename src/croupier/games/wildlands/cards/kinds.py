@@ -1,7 +1,8 @@
 """What an answer can name, by kind, and how much there can be of it.
 
 Names and bounds are read from the tables as they are written: designs are made with the options of their effects, which
-name these. Card sets change none of it. What is made of the tables of a set is `Kinds`.
+name these. Card sets change none of it; what they add can be named where the card can that it is like. `Kinds` are made
+for each set.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -54,11 +55,14 @@ def _copies(faction: str) -> int:
 
 
 MOST_FRONTS: Final = len(TERRITORIES) + 1
-"""As if one player had all territories, and a portal (W 9.5, 9.9)."""
+"""As if one player had all territories, and a portal (W 9.5, 9.9). Of added ones no more come into a match (W 1.9)."""
 MOST_UNITS: Final = max(_copies(faction) for faction in terms.FACTIONS) + sum(
     int(row["copies"]) for row in tables.CENTRAL.values()
 )
-"""As if all units of a faction and all cards of the row were on one side of a front (W 11.2)."""
+"""As if all units of a faction and all cards of the row were on one side of a front (W 11.2).
+
+A set may have more of them in the box; nobody saves up as many in one hand.
+"""
 MOST_COST: Final = max(int(row["cost"]) for row in tables.UNITS.values())
 MOST_TOKENS: Final = 2 * MOST_COST
 """The dearest unit in tokens of other resources, which count half (W 6.5); all else costs less."""

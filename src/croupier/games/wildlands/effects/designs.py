@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
-from croupier.engine import BadCards, Column, Effect, Face, FaceId, Figure, Row, Table, Tables
+from croupier.engine import LIKE, BadCards, Column, Effect, Face, FaceId, Figure, Row, Table, Tables
 from croupier.games.wildlands.cards import kinds, tables, terms
 from croupier.games.wildlands.cards.clauses import Design
 from croupier.games.wildlands.cards.kinds import Kinds
@@ -41,8 +41,8 @@ _TEXT: Final = columns.several("text", reading.read, "abilities, as delayed draw
 _TYPES: Final = ("basic", "warrior", "greater", "tactical", "champion", "immortal")
 
 
-def _table(file: str, written: Mapping[str, Mapping[str, str]], *own: Column) -> Table:
-    return Table(file, (*columns.names(), *own), written, adds=False)
+def _table(file: str, written: Mapping[str, Mapping[str, str]], *own: Column, adds: bool = True) -> Table:
+    return Table(file, (*columns.names(), *own), written, adds=adds)
 
 
 TABLES: Final[Tables] = Tables(
@@ -68,6 +68,7 @@ TABLES: Final[Tables] = Tables(
         tables.CRYSTALS,
         columns.whole("value", 1, 3, fixed=True),
         columns.whole("cost", 1, kinds.MOST_TOKENS),
+        adds=False,  # the supply has a pile for each value (W 1.13)
     ),
     _table(
         "territories.csv",
@@ -84,6 +85,7 @@ TABLES: Final[Tables] = Tables(
         tables.PORTALS,
         columns.word("faction", terms.FACTIONS, fixed=True),
         columns.word("resource", (*RESOURCES, "mixed"), fixed=True),
+        adds=False,  # a faction has one (W 1.14)
     ),
 )
 
@@ -98,16 +100,17 @@ class Designs(NamedTuple):
 
 
 def designs(of: Tables) -> Designs:
-    """The designs of these tables. Raises `BadCards`."""
-    made = [
+    """The designs of these tables; what a card set adds comes last. Raises `BadCards`."""
+    in_tables = [
         *((_fighter(row, "unit"), row) for row in of["units.csv"]),
         *((_fighter(row, row["type"]), row) for row in of["central.csv"]),
         *((_crystal(row), row) for row in of["crystals.csv"]),
         *((_territory(row), row) for row in of["territories.csv"]),
         *((_portal(row), row) for row in of["portals.csv"]),
     ]
+    made = sorted(in_tables, key=lambda one: one[0].id in of.added)
     for design, _ in made:
-        if design.type == "basic" and design.copies < terms.BASICS:
+        if design.type == "basic" and design.id not in of.added and design.copies < terms.BASICS:
             raise BadCards(f"{design.id} has {design.copies} copies; a deck begins with {terms.BASICS}.", "1.5")
     printed = tuple(design for design, _ in made)
     return Designs(
@@ -196,7 +199,7 @@ def _face(design: Design, row: Row) -> Face:
         BACK,
         kind=design.type,
         ink=ink,
-        picture=design.id,
+        picture=row[LIKE],
         asks=_asks(design),
         worth=(Figure("star", design.points, "points"),) if design.points else (),
         rail=_rail(design),
