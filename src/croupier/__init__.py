@@ -135,53 +135,61 @@ def arrange(
     *,
     seed: Seed = 0,
     variants: Variants | None = None,
+    cards: Cards | None = None,
     **fields: Any,  # values of any field
 ) -> Match:
     """A match that stands in a given position: zones, counters, active seat.
 
     >>> match = arrange("quintet", 2, {"hand": [["wizard"], ["herald"]], "active": 0})
 
-    See `croupier.engine.play.arrange` for what a position may say. Raises `UnknownGame` and `BadSetup`.
+    See `croupier.engine.play.arrange` for what a position may say. Raises `UnknownGame`, `BadSetup` and `BadCards`.
     """
     laid = {} if position is None else position
     if isinstance(laid, Mapping):
         laid = {**laid, **fields}
-    return _arrange(_named(game), players, laid, seed=seed, variants=variants)
+    return _arrange(_named(game).with_cards(cards or {}), players, laid, seed=seed, variants=variants)
 
 
 def running(
-    game: str, players: int = 2, seed: Seed = 0, variants: Variants | None = None, *, log: bool = False
+    game: str,
+    players: int = 2,
+    seed: Seed = 0,
+    variants: Variants | None = None,
+    *,
+    log: bool = False,
+    cards: Cards | None = None,
 ) -> "Running":
     """A match that only goes forward, four times as quick as one that can be undone (`croupier.env.running`).
 
-    Raises `UnknownGame` and `BadSetup`.
+    Raises `UnknownGame`, `BadSetup` and `BadCards`.
     """
     with _from_extras():
         from croupier.env.running import Running  # greenlet is loaded only where it is needed
 
-    return Running(_named(game), players, seed, variants, log=log)
+    return Running(_named(game).with_cards(cards or {}), players, seed, variants, log=log)
 
 
-def actions(game: str, players: int = 2) -> "Actions":
+def actions(game: str, players: int = 2, *, cards: Cards | None = None) -> "Actions":
     """The action space of a game at a table for so many: a number for everything that can be chosen.
 
-    Raises `UnknownGame`, and `BadSetup` for a game that does not declare its questions.
+    Raises `UnknownGame`, `BadCards`, and `BadSetup` for a game that does not declare its questions.
     """
     from croupier.env.actions import actions as space  # as above
 
-    kind = _named(game)
+    kind = _named(game).with_cards(cards or {})
     _check_setup(kind, players, None)
     return space(kind, players)
 
 
-def observation(game: str, players: int = 2) -> "Observation":
+def observation(game: str, players: int = 2, *, cards: Cards | None = None) -> "Observation":
     """What a seat sees as a row of numbers, at a table for so many: its size, what each is, and how it is written.
 
-    Raises `UnknownGame`, and `BadSetup` for a game that does not declare the bounds of its state.
+    It is for matches with these `cards` alone. Raises `UnknownGame`, `BadCards`, and `BadSetup` for a game that does
+    not declare the bounds of its state.
     """
     from croupier.env.observation import observation as layout  # as above
 
-    kind = _named(game)
+    kind = _named(game).with_cards(cards or {})
     _check_setup(kind, players, None)
     return layout(kind, players)
 

@@ -194,6 +194,8 @@ def record(  # noqa: PLR0917  # options are named on a command line
     seed: FixedSeed = "0",
     jobs: Jobs = 1,
     variant: Variant = None,
+    changed: Changed = None,
+    card_file: CardFile = None,
     force: Annotated[bool, typer.Option("--force", help="Remove the matches that are there, and begin anew.")] = False,
     json: Json = False,
 ) -> None:
@@ -217,6 +219,7 @@ def record(  # noqa: PLR0917  # options are named on a command line
             jobs,
             read_variants(variant or []),
             progress,
+            cards.read_cards(game, changed or [], card_file),
             force=force,
         )
     if json:
@@ -291,12 +294,15 @@ def schema(  # noqa: PLR0917  # options are named on a command line
     actions: Annotated[bool, typer.Option("--actions", help="Each kind of action and its numbers.")] = False,
     view: Annotated[bool, typer.Option("--view", help="The JSON schema of what a seat sees.")] = False,
     variant: Variant = None,
+    changed: Changed = None,
+    card_file: CardFile = None,
 ) -> None:
     """Say what a program gets from a game, as JSON: the sizes, or one part in full."""
     from croupier.commands.schema import schema as of_game
 
     parts = {"observation": observation, "actions": actions, "view": view}
-    write_json(of_game(game, seats_for(game, players), [part for part in parts if parts[part]], variant or []))
+    asked, changes = [part for part in parts if parts[part]], cards.read_cards(game, changed or [], card_file)
+    write_json(of_game(game, seats_for(game, players), asked, variant or [], changes))
 
 
 @app.command(epilog="Example: croupier words GAME --language de > words.md")

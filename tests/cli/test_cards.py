@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 
+import polars as pl
 import pytest
 
 from croupier.commands.cards import read_sets
@@ -86,6 +87,24 @@ def test_facts_of_other_cards_are_kept_apart(tmp_path: Path) -> None:
     assert run("lab", "report", str(tmp_path)).exit_code == 0
     told = json.loads(run("lab", "forbid", "perils", "hydra", "-n", "2", "--set", "hydra.life=1", "--json").stdout)
     assert told["cards"] == {"hydra.life": "1"}
+
+
+def test_choices_are_recorded_with_other_cards_and_schemas_say_them(tmp_path: Path) -> None:
+    told = json.loads(run("schema", "perils", "--set", TROLL).stdout)
+    assert (told["cards"], told["most_decisions"]) == ({"young_troll.life": "3"}, None)
+    file = tmp_path / "cards.csv"
+    run("cards", "perils", "--set", TROLL, "--write", str(file))
+    seen = json.loads(run("schema", "perils", "--observation", "--cards", str(file)).stdout)
+    assert (seen["cards"], seen["size"]) == (told["cards"], told["observation"]["size"])
+    here, there = str(tmp_path / "here"), tmp_path / "there"
+    recorded = json.loads(run("record", "perils", "-n", "2", "--out", here, "--cards", str(file), "--json").stdout)
+    assert recorded["cards"] == told["cards"]
+    choices = ("lab", "run", "perils", "-n", "2", "--facts", "choices", "--out", str(there), "--set", TROLL, "--json")
+    assert json.loads(run(*choices).stdout)[0]["cards"] == told["cards"]
+    mine, theirs = (pl.read_parquet(folder / "part-*.parquet") for folder in (Path(here), there / "players-2"))
+    assert mine.equals(theirs)
+    for command in (("schema",), ("record", "--out", here)):
+        assert "near is young_troll" in refused(*command, "perils", "--set", "yung_troll.life=3")
 
 
 def test_cards_of_a_server_are_named_by_game_and_what_is_wrong_refuses_the_start(

@@ -1,7 +1,10 @@
-"""The set-ups in which the environments are tried: smallest and largest tables, and each variant once."""
+"""The set-ups in which the environments are tried: smallest and largest tables, each variant once, other cards."""
+
+import re
+from functools import partial
 
 from croupier import catalog
-from croupier.engine import BadSetup, check_setup
+from croupier.engine import BadCards, BadSetup, Tables, check_setup
 
 Setup = tuple[str, int, dict[str, str]]
 
@@ -33,3 +36,42 @@ def named(setup: Setup) -> str:
     """A set-up as the name of a test."""
     slug, players, variants = setup
     return "-".join([slug, str(players), *(f"{switch}={value}" for switch, value in variants.items())])
+
+
+def raised(slug: str) -> dict[str, str]:
+    """A card set on which nearly all numbers of a game are as large as they may be: far beyond the plain ones.
+
+    Costs stay, so that there is something to do, and how many copies there are.
+    """
+    tables = catalog.find(slug).TABLES
+    assert tables is not None
+    found: dict[str, str] = {}
+    for table in tables:
+        for name in table.columns.keys() - {"en", "fr", "de", "cost", "copies", "marks", "natural", "individual"}:
+            for design, cells in table.written.items():
+                others = ({f"{design}.{name}": re.sub(r"\d+", most, cells[name])} for most in ("99", "20", "9"))
+                found |= next(filter(partial(_can_be, tables), others), {})
+    return dict(catalog.find(slug).with_cards(found).card_set())
+
+
+def _can_be(tables: Tables, cards: dict[str, str]) -> bool:
+    try:
+        tables.changed(cards)
+    except BadCards:
+        return False
+    return True
+
+
+WITHOUT = {
+    "quintet": {"wizard.copies": "0"},
+    "perils": {"rat_swarm.copies": "0", "hydra.copies": "0"},
+    "zynalith": {"vale_runner.copies": "0", "denial.copies": "0"},
+    "confluence": {"cinder_wolf.copies": "0", "torchbearer.copies": "0"},
+    "wildlands": {"cb_boar.copies": "0", "fm_stalker.copies": "0"},
+}
+"""Card sets that leave cards out."""
+
+
+def other_cards() -> list[tuple[str, dict[str, str]]]:
+    """Games with card sets: one with other numbers, one with fewer cards."""
+    return [(slug, cards) for slug in catalog.ours() for cards in (raised(slug), WITHOUT[slug])]

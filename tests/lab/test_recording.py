@@ -12,7 +12,7 @@ import pytest
 import croupier
 from croupier import catalog, lab
 from croupier.bots import SearchBot, Settings
-from croupier.engine import BadSetup, Match
+from croupier.engine import BadSetup, Changes, Match
 from croupier.extras import NotInstalled
 from croupier.lab import BadEpisodes, record, recorded, recording, simulate
 from croupier.lab.reading import columns
@@ -51,10 +51,10 @@ class Last:
         return self
 
 
-def holds(rows: pl.DataFrame, game: str, players: int) -> None:
+def holds(rows: pl.DataFrame, game: str, players: int, cards: Changes | None = None) -> None:
     """Check that the rows of one match are what the match says when it is played again by their keys."""
-    layout, space = croupier.observation(game, players), croupier.actions(game, players)
-    match, seen = croupier.start(game, players, rows["seed"][0]), np.zeros(layout.size, np.float32)
+    layout, space = croupier.observation(game, players, cards=cards), croupier.actions(game, players, cards=cards)
+    match, seen = croupier.start(game, players, rows["seed"][0], cards=cards), np.zeros(layout.size, np.float32)
     for number, row in enumerate(rows.iter_rows(named=True)):
         decision = match.decision(row["seat"])
         assert decision is not None
@@ -86,6 +86,18 @@ def test_it_is_the_match_of_a_simulation(bot: Any, tmp_path: Path) -> None:  # A
     assert [round(sum(gains) / 3, 6) for gains in zip(*ends["returns"], strict=True)] == counted["returns"]
     for match in rows.partition_by("match"):
         holds(match, "quintet", 3)
+
+
+@pytest.mark.parametrize("bot", ["greedy", Last()])
+def test_a_recording_says_with_which_cards_it_was_played(bot: Any, tmp_path: Path) -> None:  # Any: as above
+    cards = {"rat_swarm.strength": "9", "young_troll.life": "3"}
+    assert record("perils", 1, tmp_path / "other", bots=bot, cards=cards)["cards"] == cards
+    holds(rows_of(tmp_path / "other"), "perils", 2, cards)
+    assert record("perils", 1, tmp_path / "plain", bots=bot).get("cards") is None
+    with pytest.raises(BadSetup, match=r"\(cards is \{'rat_swarm.strength': '9', .*\}, not \{\}\)"):
+        record("perils", 2, tmp_path / "other", bots=bot)
+    with pytest.raises(BadSetup, match=r"\(cards is \{\}, not \{'rat_swarm.strength': '9', .*\}\)"):
+        record("perils", 2, tmp_path / "plain", bots=bot, cards=cards)
 
 
 def test_the_number_of_jobs_changes_nothing(tmp_path: Path) -> None:

@@ -32,16 +32,13 @@ def choices(  # noqa: PLR0917  # one setup
 ) -> list[dict[str, Any]]:  # Any: JSON, as above
     """Record the choices of matches for each of these numbers of players, each in a folder of its own.
 
-    Raises as `croupier.lab.record`, and `BadSetup` for a run that is to end otherwise than after so many matches, and
-    for other cards than the plain ones: what observations say is made for these.
+    Raises as `croupier.lab.record`, and `BadSetup` for a run that is to end otherwise than after so many matches.
     """
     from croupier.lab import record
     from croupier.lab.gathering import MATCHES
 
     if until.seconds is not None or until.points is not None:
         raise BadSetup("Choices are recorded of so many matches (-n), not for a time or until points are known.")
-    if cards:
-        raise BadSetup("Choices are recorded of matches with the cards as they are.")
     sitting = bots[0] if len(bots) == 1 else bots
     return [
         record(
@@ -54,6 +51,7 @@ def choices(  # noqa: PLR0917  # one setup
             jobs,
             variants,
             lambda done, total, players=players: progress(players, done, total),  # type: ignore[misc]  # its own number
+            cards,
         )
         for players in tables
     ]

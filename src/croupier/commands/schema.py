@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 from croupier.catalog import find
 from croupier.commands.output import read_variants
-from croupier.engine import BadSetup, Json
+from croupier.engine import BadSetup, Changes, Json
 from croupier.env import schema as schemas
 
 
-def schema(game: str, players: int, parts: Sequence[str], variants: list[str]) -> Json:
-    """One part in full, or the sizes of all. Raises `UnknownGame` and `BadSetup`."""
-    kind = find(game)
+def schema(game: str, players: int, parts: Sequence[str], variants: list[str], cards: Changes) -> Json:
+    """One part in full, or the sizes of all. Raises `UnknownGame`, `BadSetup` and `BadCards`."""
+    kind = find(game).with_cards(cards)
     if not parts:
         return schemas.summary(kind, players, read_variants(variants))
     if len(parts) > 1:

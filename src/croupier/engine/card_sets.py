@@ -73,8 +73,9 @@ What is kept beside a game goes with it (`once_for_each`).
 
 def _made(game: type[Any], cards: str, tables: Tables) -> type[Any]:  # Any: as above
     name = _MADE + json.dumps([game.__module__, game.__qualname__, cards]).encode().hex()
-    own = {"__module__": __name__, "__qualname__": name, "__doc__": game.__doc__, "TABLES": tables}
-    made: type[Any] = type(game.__name__, (game,), own | dict(game.printed(tables)))  # Any: as above
+    named = {"__module__": __name__, "__qualname__": name, "__doc__": game.__doc__}
+    own = {"TABLES": tables, "most_decisions": {}, **game.printed(tables)}  # how long it takes is said of the plain one
+    made: type[Any] = type(game.__name__, (game,), named | own)  # Any: as above
     _check(made)
     return made
 

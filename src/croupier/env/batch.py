@@ -11,7 +11,7 @@ from croupier.bots import Bot
 from croupier.engine import BadSetup, CroupierError
 from croupier.env.arrays import Arrays
 from croupier.env.rows import Part
-from croupier.env.setting import Seeds, Setting
+from croupier.env.setting import Cards, Seeds, Setting
 from croupier.env.stepper import seated
 from croupier.env.workers import Workers
 
@@ -39,7 +39,7 @@ class Batch:
     `bots` answer for the seats they are named for (`{1: "greedy"}`), inside. The matches of the seed `s` have the seeds
     `s/0`, `s/1` and so on in the order in which they begin: `batch.seeds[i]` says which one stands in row `i`, and
     `croupier.start(game, seed=...)` sets it up alone. With `workers` so many processes share the matches, in the
-    same arrays. Raises `UnknownGame`, `UnknownBot`, `BadSetup`.
+    same arrays. Raises `UnknownGame`, `UnknownBot`, `BadSetup`, `BadCards`.
     """
 
     def __init__(
@@ -49,6 +49,7 @@ class Batch:
         players: int = 2,
         variants: Mapping[str, str | int | bool] | None = None,
         *,
+        cards: Cards | None = None,
         seed: int | None = None,
         bots: Mapping[int, str | Bot] | None = None,
         max_cycles: int | None = None,
@@ -56,7 +57,7 @@ class Batch:
     ) -> None:
         if not (isinstance(n, int) and isinstance(workers, int)) or n < 1 or not 0 <= workers <= n:
             raise BadSetup(f"A batch has at least one match, and no more workers than matches: not {n!r}, {workers!r}.")
-        self.setting = Setting(game, players, variants, most=max_cycles)
+        self.setting = Setting(game, players, variants, cards=cards, most=max_cycles)
         self.n = n
         found = seated(self.setting, bots or {})
         self._seeds = Seeds()

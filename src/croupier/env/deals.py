@@ -28,11 +28,15 @@ Pool = Sequence[tuple[str, int]]
 
 
 class Setup(NamedTuple):
-    """A game by its name with its parameters: `variants` are all its switches, `deals` is a JSON text or empty."""
+    """A game by its name with its parameters: `variants` are all its switches.
+
+    `cards` and `deals` are JSON texts or empty.
+    """
 
     slug: str
     players: int
     variants: tuple[tuple[str, str], ...]
+    cards: str
     seeds: int
     seed: int
     deals: str
@@ -42,7 +46,8 @@ class Table:
     """How the matches of a setup begin, and the numbers of their actions. Raises `BadSetup`."""
 
     def __init__(self, setup: Setup) -> None:
-        self.setup, self.game, self.players = setup, find(setup.slug), setup.players
+        self.setup, self.players = setup, setup.players
+        self.game = find(setup.slug).with_cards(json.loads(setup.cards or "{}"))
         self.actions, self.observation = actions(self.game, self.players), observation(self.game, self.players)
         if setup.seeds < 1:
             raise BadSetup(f"The root has {setup.seeds} seeds; it needs one at least.")

@@ -82,6 +82,8 @@ class Layout:
 
     players: int
     faces: tuple[str, ...]
+    plain: bool = True
+    """Whether cards are as they are printed; with others no number has a most."""
     entries: list[Entry] = dataclasses.field(default_factory=list)
     lines: list[str] = dataclasses.field(default_factory=list)
     _given: list[int] = dataclasses.field(default_factory=list)
@@ -174,8 +176,8 @@ class Layout:
     def numbers(self, shape: Shape, name: str) -> Iterator[Entry]:
         """The entries of a value of this shape. Raises `BadSetup` where its declaration says too little."""
         match shape:
-            case Number(least, most):
-                yield Entry(name, least, most, "number")
+            case Number() as number:
+                yield Entry(name, *bounds(number, plain=self.plain), "number")
             case Flag():
                 yield Entry(name, 0, 1, "flag")
             case CardFace():
@@ -355,6 +357,15 @@ def varies(shape: Shape) -> bool:
         case Fixed(items):
             return any(map(varies, items))
     return False
+
+
+def bounds(number: Number, *, plain: bool) -> tuple[int | None, int | None]:
+    """The least and the most that a number can be. What is declared goes by what is printed on the plain cards.
+
+    With others it may be more, and less where it may be below 0.
+    """
+    least, most = number.least, number.most
+    return (least, most) if plain else (None if least is None or least < 0 else 0, None)
 
 
 def fingerprint(source: str) -> str:

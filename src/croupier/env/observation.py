@@ -89,7 +89,7 @@ class Observation:
         """What `seat` sees now. Raises as `write`."""
         game = match.position
         if type(game) is not self.game or game.players != self.players:
-            raise BadSetup(f"{match!r} is not a match of {self.game.slug} for {self.players}.")
+            raise BadSetup(f"{match!r} is not a match of {self.game.slug} for {self.players} with these cards.")
         check_seat(seat, self.players)
         asked, about = _question(match, seat)
         beside: dict[int, float] = {}
@@ -136,7 +136,7 @@ _made = lru_cache(64)(Observation)
 
 def layout_of(game: type[Game], players: int) -> Layout:
     """All that a seat sees, from the declared state. Raises `BadSetup`."""
-    layout = Layout(players, tuple(face.id for face in game.FACES))
+    layout = Layout(players, tuple(face.id for face in game.FACES), plain=not game.card_set())
     for switch, values in game.variants.items():
         layout.enter(Word(values), f"options.{switch}")
     for field in shapes(game):

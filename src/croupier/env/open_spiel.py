@@ -4,7 +4,8 @@
     register()
     game = pyspiel.load_game("python_croupier_tender(players=2,seeds=4)")
 
-Parameters, each with a default: `players`, the variants by their names, and what the root chance node deals. It has
+Parameters, each with a default: `players`, the variants by their names, `cards` (a JSON text of what is another on the
+cards, as `croupier.start` takes it), and what the root chance node deals. It has
 `seeds` outcomes, and match *i* has the seed `"SEED/i"` of `seed`; or it has one outcome for each position of `deals`, a
 JSON text of positions as `croupier.arrange` takes them, or of `[position, weight]`. Then that node holds all chance:
 a match that draws more is refused, so that CFR and exploitability are exact.
@@ -21,7 +22,8 @@ import numpy as np
 import pyspiel
 
 from croupier.catalog import find, names
-from croupier.engine import BadSetup, Game, Match, check_setup
+from croupier.engine import BadCards, BadSetup, Game, Match, check_setup
+from croupier.engine.card_sets import as_text
 from croupier.env.deals import Setup, Table, table
 from croupier.env.stand import OVER, ROOT, Stand
 
@@ -39,12 +41,12 @@ class CroupierGame(pyspiel.Game):  # type: ignore[misc]  # compiled, without typ
     kind: ClassVar[type[Game]]
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:  # Any: texts, numbers, switches
-        kind, defaults = self.kind, _parameters(self.kind)
+        defaults = _parameters(self.kind)
         chosen = {**defaults, **(params or {})}
-        players = chosen["players"]
+        kind, players = _with_cards(self.kind, chosen["cards"]), chosen["players"]
         variants = check_setup(kind, players, {switch: str(chosen[switch]).strip("'") for switch in kind.variants})
-        deals = quote(unquote(chosen["deals"]), safe="")  # without the commas that part parameters in a text
-        self.table = table(Setup(kind.slug, players, tuple(variants.items()), chosen["seeds"], chosen["seed"], deals))
+        options, cards, deals = tuple(variants.items()), as_text(kind.card_set()), _quoted(chosen["deals"])
+        self.table = table(Setup(kind.slug, players, options, cards, chosen["seeds"], chosen["seed"], deals))
         self.root = Stand(self.table)
         least, most = kind.returns_between
         total = kind.sum_of_returns(players, variants)
@@ -57,7 +59,7 @@ class CroupierGame(pyspiel.Game):  # type: ignore[misc]  # compiled, without typ
             utility_sum=total,
             max_game_length=kind.most_decisions.get(players, LONGEST),
         )
-        said = {**chosen, **_said(kind, variants), "deals": deals}
+        said = {**chosen, **_said(kind, variants), "cards": _quoted(cards), "deals": deals}
         others = {name: value for name, value in said.items() if value != defaults[name]}
         super().__init__(_type(kind, total), info, {**others, "players": players})
 
@@ -212,15 +214,18 @@ def register() -> None:
 
 
 def spiel(game: str, players: int | None = None, **parameters: Any) -> CroupierGame:  # Any: as loading takes them
-    """The game with these parameters (above); `deals` may be a list. Raises `UnknownGame`, `BadSetup`."""
+    """The game with these parameters (above); `cards` may be a mapping, and `deals` a list.
+
+    Raises `UnknownGame`, `BadSetup`, `BadCards`.
+    """
     register()
     kind = find(game)
     known = _parameters(kind)
     if strangers := [name for name in parameters if name not in known]:
         raise BadSetup(f"{kind.title} has no parameter {', '.join(strangers)}; it has {', '.join(known)}.")
-    seats = kind.seats[0] if players is None else int(players)
+    kind, seats = _with_cards(kind, parameters.get("cards", "")), kind.seats[0] if players is None else int(players)
     given = {switch: parameters[switch] for switch in kind.variants if switch in parameters}
-    parameters |= {"players": seats, **_said(kind, check_setup(kind, seats, given))}
+    parameters |= {"players": seats, "cards": as_text(kind.card_set()), **_said(kind, check_setup(kind, seats, given))}
     if not isinstance(parameters.get("deals", ""), str):
         parameters["deals"] = json.dumps(parameters["deals"])
     loaded: CroupierGame = pyspiel.load_game(PREFIX + game, parameters)
@@ -232,10 +237,25 @@ def _parameters(kind: type[Game]) -> dict[str, Any]:  # Any: texts and numbers
     return {
         "players": kind.seats[0],
         **_said(kind, {switch: values[0] for switch, values in kind.variants.items()}),
+        "cards": "",
         "seeds": 16,
         "seed": 0,
         "deals": "",
     }
+
+
+def _quoted(text: str) -> str:
+    """A JSON text without the commas that part parameters in a text."""
+    return quote(unquote(text), safe="")
+
+
+def _with_cards(kind: type[Game], cards: Any) -> type[Game]:  # Any: as people write it
+    """A game with the cards of a parameter, which may be a JSON text. Raises `BadCards`."""
+    try:
+        cards = json.loads(unquote(cards) or "{}") if isinstance(cards, str) else cards
+    except ValueError as error:
+        raise BadCards(f"The cards are no JSON: {error}.") from None
+    return kind.with_cards(cards)
 
 
 def _said(kind: type[Game], variants: Mapping[str, str]) -> dict[str, int | str]:

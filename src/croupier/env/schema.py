@@ -26,6 +26,7 @@ from croupier.engine.shapes import (
 )
 from croupier.engine.state.parts import Visibility
 from croupier.env.actions import Actions
+from croupier.env.layout import bounds
 from croupier.env.observation import observation
 
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
@@ -70,7 +71,7 @@ def of_actions(game: type[Game], players: int) -> Json:
 
 def of_view(game: type[Game], players: int) -> Json:
     """The JSON schema of what a seat, or a spectator, sees (`Match.view`)."""
-    schemas = _Schemas(players)
+    schemas = _Schemas(players, plain=not game.card_set())
     seen = {
         field.name: schemas.field(field.visible, field.shape, game)
         for field in shapes(game)
@@ -101,14 +102,16 @@ def of_view(game: type[Game], players: int) -> Json:
 
 def _table(game: type[Game], players: int) -> Json:
     check_setup(game, players, None)
-    return {"game": game.slug, "version": game.version, "players": players}
+    cards = {"cards": dict(game.card_set())} if game.card_set() else {}
+    return {"game": game.slug, "version": game.version, "players": players, **cards}
 
 
 class _Schemas:
     """Shapes as JSON schemas; each part once, by its name."""
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, players: int, *, plain: bool) -> None:
         self.players = players
+        self._plain = plain
         self.parts: dict[str, Json] = {}
 
     def field(self, visible: Visibility, shape: Shape, game: type[Game]) -> Json:
@@ -129,10 +132,10 @@ class _Schemas:
     def of(self, shape: Shape) -> Json:
         """A value that is seen."""
         match shape:
-            case Number(least, most, whole):
-                bounds = {"minimum": least, "maximum": most}
+            case Number(whole=whole) as number:
+                said = zip(("minimum", "maximum"), bounds(number, plain=self._plain), strict=True)
                 kind = "integer" if whole else "number"
-                return {"type": kind, **{name: bound for name, bound in bounds.items() if bound is not None}}
+                return {"type": kind, **{name: bound for name, bound in said if bound is not None}}
             case Flag():
                 return {"type": "boolean"}
             case Word(words, _, optional):

@@ -12,13 +12,14 @@ from croupier.env.observation import Observation, observation
 from croupier.env.running import Running
 
 Variants = Mapping[str, str | int | bool]
+Cards = Mapping[str, str | int]
 OVER = "The match is over: reset the environment."
 Action = Any
 """The number of an action, or the row of its factors: whole numbers of any library."""
 
 
 class Setting:
-    """A game at a table for `players`, with its variants. Raises `UnknownGame`, `BadSetup`."""
+    """A game at a table for `players`, with its variants and cards. Raises `UnknownGame`, `BadSetup`, `BadCards`."""
 
     def __init__(
         self,
@@ -26,12 +27,13 @@ class Setting:
         players: int = 2,
         variants: Variants | None = None,
         *,
+        cards: Cards | None = None,
         most: int | None = None,
         factored: bool = False,
     ) -> None:
         if most is not None and most < 1:
             raise BadSetup(f"A match is cut off after one decision at least, not after {most}.")
-        self.game: type[Game] = catalog.find(game)
+        self.game: type[Game] = catalog.find(game).with_cards(cards or {})
         self.players = players
         self.variants = check_setup(self.game, players, variants)
         self.actions: Actions = actions(self.game, players)

@@ -11,7 +11,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from croupier.bots import PolicyBot
-from croupier.catalog import find
 from croupier.engine import Decision, Match, Option
 from croupier.env.actions import Actions, actions
 from croupier.env.observation import Observation, observation
@@ -85,7 +84,7 @@ class _Notes(Observer):
 
 def decide(job: Job, numbers: range) -> list[Decided]:
     """Play the matches of these numbers and write down their decisions. Raises `BadSetup`."""
-    layout, space = spaces(job.game, job.players)
+    layout, space = spaces(job)
     players, policies = seats_of(job)
     matches = []
     for number in numbers:
@@ -95,14 +94,14 @@ def decide(job: Job, numbers: range) -> list[Decided]:
     return matches
 
 
-def spaces(game: str, players: int) -> tuple[Observation, Actions]:
+def spaces(job: Job) -> tuple[Observation, Actions]:
     """What the numbers of observations and actions mean. Raises `BadSetup` where the game does not declare it."""
-    return observation(find(game), players), actions(find(game), players)
+    return observation(job.kind, job.players), actions(job.kind, job.players)
 
 
 def _held(job: Job, number: int, players: Sequence[PolicyBot], notes: _Notes) -> Running:
     """One match of bots that answer in place."""
-    held = Running(find(job.game), job.players, job.seed_of(number), job.variants)
+    held = Running(job.kind, job.players, job.seed_of(number), job.variants)
     chance = job.chance_of(number)
     while not held.over:
         index = players[held.seat].pick(held.position, held.seat, held.question, held.options, chance)

@@ -13,7 +13,7 @@ import polars as pl
 from croupier import __version__
 from croupier.bots import Bot
 from croupier.catalog import find
-from croupier.engine import BadSetup, Json
+from croupier.engine import BadSetup, Changes, Json
 from croupier.lab.decisions import Decided, decide, spaces
 from croupier.lab.parquet import said
 from croupier.lab.reading import FORMAT, columns, parts, recorded
@@ -37,17 +37,20 @@ def record(  # noqa: PLR0917  # one setup; whoever calls it names what follows t
     jobs: Jobs = 1,
     variants: Mapping[str, str | int | bool] | None = None,
     progress: Callable[[int, int], None] | None = None,
+    cards: Changes | None = None,
     *,
     force: bool = False,
 ) -> Json:
     """Play `matches` matches and write their decisions into the folder `out`; `episodes` and `batches` read it.
 
     The matches are those of `simulate`. Where the folder holds some of them it goes on with the next one; `force`
-    removes them first. Whoever interrupts it keeps all matches that were finished in their order. Gives back what
-    `recorded` says of the folder, the `decisions` and `bytes` in it, and the `seconds` that this took. Raises
-    `UnknownGame`, `UnknownBot`, `BadEpisodes`, `OSError`, and `BadSetup`, also where the folder holds others.
+    removes them first. Whoever interrupts it keeps all matches that were finished in their order. `cards` are a card
+    set, as `croupier.start` takes it. Gives back what `recorded` says of the folder, the `decisions` and `bytes` in it,
+    and the `seconds` that this took. Raises `UnknownGame`, `UnknownBot`, `BadCards`, `BadEpisodes`, `OSError`, and
+    `BadSetup`, also where the folder holds others.
     """
-    numbers, job, folder = numbered(matches, jobs), job_of(game, players, bots, seed, variants or {}), Path(out)
+    numbers, folder = numbered(matches, jobs), Path(out)
+    job = job_of(game, players, bots, seed, variants or {}, cards)
     setup = _setup(job)
     started = perf_counter()
     folder.mkdir(parents=True, exist_ok=True)
@@ -75,7 +78,7 @@ def record(  # noqa: PLR0917  # one setup; whoever calls it names what follows t
 
 def _setup(job: Job) -> Json:
     """What is the same in every file of a recording."""
-    layout, space = spaces(job.game, job.players)
+    layout, space = spaces(job)
     return {
         "format": FORMAT,
         "croupier": __version__,
@@ -83,6 +86,7 @@ def _setup(job: Job) -> Json:
         "version": find(job.game).version,
         "players": job.players,
         "variants": dict(job.variants),
+        **({"cards": dict(job.cards)} if job.cards else {}),
         "bots": job.names,
         "seed": job.seed,
         "observation_size": layout.size,
@@ -95,10 +99,11 @@ def _held(folder: Path, setup: Json) -> int:
     if not parts(folder):
         return 0
     found = recorded(folder)
-    for name, value in {**setup, "first": 0}.items():
-        if found[name] != value:
+    wanted = {"cards": {}, **setup, "first": 0}
+    for name, value in wanted.items():
+        if (held := found.get(name, {})) != value:
             raise BadSetup(
-                f"{folder} holds matches of another recording ({name} is {found[name]}, not {value}): "
+                f"{folder} holds matches of another recording ({name} is {held}, not {value}): "
                 "take another folder, or --force to begin anew."
             )
     matches: int = found["matches"]
