@@ -30,7 +30,7 @@ def test_the_arrays() -> None:
 
 
 def test_the_metadata(tmp_path: Path) -> None:
-    record("quintet", 1, tmp_path)
+    record("quintet", 1, tmp_path, cards={"herald.copies": "4"})
     about = json.loads(pl.read_parquet_metadata(tmp_path / "part-000000.parquet")["croupier"])
     said = TEXT.partition("## What is said of it")[2]
     names = re.findall(r"`(\w+)`", " ".join(re.findall(r"^\| (`.*?) \|", said, re.MULTILINE)))
