@@ -71,7 +71,14 @@ WITHOUT = {
 }
 """Card sets that leave cards out."""
 
+MORE = {"confluence": {"ember_fox.like": "cinder_wolf", "ember_fox.copies": "2", "cinder_wolf.copies": "1"}}
+"""Card sets with a card more, where one can be added."""
 
-def other_cards() -> list[tuple[str, dict[str, str]]]:
-    """Games with card sets: one with other numbers, one with fewer cards."""
-    return [(slug, cards) for slug in catalog.ours() for cards in (raised(slug), WITHOUT[slug])]
+
+def other_cards() -> dict[str, tuple[str, dict[str, str]]]:
+    """Games with card sets, by what each set does."""
+    return {
+        **{f"{slug}-raised": (slug, raised(slug)) for slug in catalog.ours()},
+        **{f"{slug}-without": (slug, WITHOUT[slug]) for slug in catalog.ours()},
+        **{f"{slug}-more": (slug, cards) for slug, cards in MORE.items()},
+    }

@@ -18,7 +18,7 @@ from croupier.engine import BadCards, BadSetup
 from croupier.env import gymnasium_env, schema
 from croupier.env.open_spiel import PREFIX, CroupierState, register, spiel
 from croupier.env.pettingzoo_aec import AEC
-from tests.env.settings import WITHOUT, other_cards, raised
+from tests.env.settings import MORE, WITHOUT, other_cards, raised
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # as where they are run with the plain cards
@@ -31,11 +31,15 @@ pytestmark = pytest.mark.filterwarnings(
 )
 Cards = dict[str, str]
 
-each_set = pytest.mark.parametrize(
-    ("slug", "cards"), other_cards(), ids=[f"{slug}-{how}" for slug in catalog.ours() for how in ("raised", "without")]
-)
-"""Each game with a set that changes numbers, and with one that leaves cards out."""
+each_set = pytest.mark.parametrize(("slug", "cards"), other_cards().values(), ids=other_cards())
+"""Each game with a set that changes numbers, one that leaves cards out, and one with a card more where there can be."""
 TROLL = {"young_troll.life": "3"}
+
+
+def actions(slug: str, cards: Cards | None = None) -> list[str]:
+    """The names of all actions."""
+    space = croupier.actions(slug, cards=cards)
+    return list(map(space.name, range(space.size)))
 
 
 def stepped(e: AEC, most: int) -> AEC:
@@ -80,6 +84,16 @@ def test_numbers_beyond_the_plain_ones_have_no_most() -> None:
     below = {entry.name: entry.least for entry in croupier.observation("zynalith", cards=WITHOUT["zynalith"]).entries}
     assert (below["front[0][0].damage"], below["front[0][0].lasting[0]"]) == (0, None)
     assert croupier.actions(slug, cards=cards).size == croupier.actions(slug).size
+
+
+def test_a_card_more_has_numbers_of_its_own() -> None:
+    cards, added = MORE["confluence"], "ember_fox"
+    for plain, other in (
+        (croupier.observation("confluence").names(), croupier.observation("confluence", cards=cards).names()),
+        (actions("confluence"), actions("confluence", cards)),
+    ):
+        assert set(plain) < set(other)
+        assert [name for name in other if added not in name] == [*plain]
 
 
 def test_a_layout_is_for_the_cards_it_was_made_for() -> None:
