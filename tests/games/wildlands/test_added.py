@@ -1,16 +1,19 @@
 """Designs that a card set adds: whatever asks for the cards of the game has them, and the others keep their places."""
 
+import gc
 import pickle
 from array import array
 from dataclasses import replace
 from random import Random
+from weakref import WeakSet
 
 import pytest
 
 import croupier
 from croupier.bots import bot
 from croupier.bots.search import SearchBot, Settings
-from croupier.engine import BadCards, Match, start
+from croupier.engine import BadCards, Game, Match, start
+from croupier.engine.card_sets import KEPT
 from croupier.engine.laws import check
 from croupier.env.actions import actions
 from croupier.env.observation import observation
@@ -200,3 +203,14 @@ def test_only_the_basic_unit_with_which_a_deck_begins_needs_as_many_copies() -> 
     Wildlands.with_cards({"late_whelp.like": "fm_whelp", "late_whelp.copies": 0})
     with pytest.raises(BadCards, match="fm_whelp has 2 copies"):
         Wildlands.with_cards({"late_whelp.like": "fm_whelp", "fm_whelp.copies": 2})
+
+
+def test_what_bots_know_of_games_goes_with_most_of_them() -> None:
+    games, dice = WeakSet[type[Game]](), Random(1)
+    for number in range(2 * KEPT + 8):
+        match = start(Wildlands.with_cards({f"owl_{number}.like": "cb_boar"}), 2, 3)
+        games.add(match.game)
+        bot("greedy").choose(match, match.decisions[0].seat, dice.randrange(9))
+    del match
+    gc.collect()
+    assert len(games) <= 2 * KEPT

@@ -1,7 +1,7 @@
 """How a battle looks to a player: what is needed on each front and what may still come."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from croupier.engine import FaceId, Seat
@@ -99,7 +99,7 @@ def units(game: State) -> Units:
     return _units(type(game))  # type: ignore[arg-type]  # a class has a hash
 
 
-@cache
+@lru_cache(64)  # strangers may ask for any number of card sets
 def _units(kind: type[State]) -> Units:
     designs = kind.DESIGNS
     return Units(

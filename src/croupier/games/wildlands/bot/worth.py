@@ -1,7 +1,7 @@
 """What cards, territories and positions are worth, in points."""
 
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from croupier.engine import FaceId, Seat
@@ -95,7 +95,7 @@ def estimates(game: State) -> Estimates:
     return _estimates(type(game))  # type: ignore[arg-type]  # a class has a hash
 
 
-@cache
+@lru_cache(64)  # strangers may ask for any number of card sets
 def _estimates(kind: type[State]) -> Estimates:
     forces = [_force(design) for design in kind.DESIGNS]
     held = [force if design.fights else 0.7 * design.value for force, design in zip(forces, kind.DESIGNS, strict=True)]

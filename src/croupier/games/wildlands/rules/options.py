@@ -1,7 +1,7 @@
 """Every question of Wildlands with the verbs it offers, and every option, made once (W 18.8)."""
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple
 
 from croupier.engine import SEAT, FaceId, Option, Question, Verb, derived, face, number, word
@@ -13,6 +13,8 @@ SIDES: Final = "ad"
 PORTAL: Final = "portal"
 """How the target is called that is no territory: whose portal it is follows from the attack."""
 NOBODY: Final = FaceId(-1)
+KEPT: Final = 1 << 12
+"""So many options of a kind that name cards are kept: a game has fewer, but card sets may name any number of cards."""
 
 
 class Deed(NamedTuple):
@@ -130,26 +132,26 @@ DISCARD_CRYSTALS: Final[Option[Any]] = DISCARDING_CRYSTALS(value="crystals")
 DISCARD_ALL: Final[Option[Any]] = DISCARDING_ALL(value="all")
 
 
-@cache
+@lru_cache(KEPT)
 def deed(verb: Verb, name: str | int, card: FaceId) -> Option[Deed]:
     """`tap:t_iron_canyon`, `reinforce:fm_whelp`, `buy:cb_bear`, `claim:2`, `attack_wild:t_salt_lick`."""
     return verb(name, value=Deed(verb.name, card))
 
 
-@cache
+@lru_cache(KEPT)
 def attack(seat: int, name: str, card: FaceId) -> Option[Deed]:
     """`attack:1:t_salt_lick`, `attack:1:portal`."""
     value = Deed("attack", card, seat)
     return ATTACKING_PORTAL(seat, value=value) if name == PORTAL else ATTACKING(seat, name, value=value)
 
 
-@cache
+@lru_cache(KEPT)
 def target(name: str, card: FaceId) -> Option[Any]:
     """`target:t_salt_lick`, `target:portal`."""
     return AIMING_AT_PORTAL(value=card) if name == PORTAL else AIMING(name, value=card)
 
 
-@cache
+@lru_cache(KEPT)
 def one_card(verb: Verb, name: str | int, card: FaceId) -> Option[Any]:
     """An option that names one card: `play:fm_whelp`, `faction:astral`, `land:t_salt_lick`.
 
@@ -164,7 +166,7 @@ def pay_crystal(value: int, card: FaceId) -> Option[Take]:
     return PAYING_CRYSTAL(value, value=Take(card))
 
 
-@cache
+@lru_cache(KEPT)
 def pay_tokens(name: str, card: FaceId, resource: int, number: int) -> Option[Take]:
     """`pay:t_tin_quarry:ores:2`."""
     return PAYING(name, RESOURCES[resource], number, value=Take(card, resource, number))
@@ -214,7 +216,7 @@ def use(place: Place, ability: int) -> Option[Any]:
     return USING_ABILITY(*_named(place), ability, value=(place, ability))
 
 
-@cache
+@lru_cache(KEPT)
 def holding(name: str, what: Holding) -> Option[Any]:
     """`land:t_wild_orchard:plants`."""
     return CHOOSING_TOKENS(name, RESOURCES[what[1]], value=what)
