@@ -17,6 +17,7 @@ from croupier.press import face_html, press
 from croupier.press.html import worded_html
 from croupier.text import Translator
 from croupier.text.bundle import spoken
+from croupier.text.rulebook import NoRulebook, rulebook
 
 SIZES = ("mini", "hand", "large")
 
@@ -92,6 +93,25 @@ def test_other_cards_are_said_in_every_language(game: type[Game], language: str,
             assert card.name == translator.card(face.id)
 
 
+def test_an_added_card_has_the_picture_of_the_one_it_is_like_and_a_row_in_the_rulebook(
+    game: type[Game], language: str, tables: Tables
+) -> None:
+    changed = _changed(game, tables)
+    added = changed.TABLES.added if changed.TABLES is not None else {}
+    if not added:
+        pytest.skip(f"No cards can be added to {game.title}.")
+    pictures = {face.id: face.picture for face in changed.FACES}
+    try:
+        book, plain = (str(rulebook(language, one)) for one in (changed, game))
+    except NoRulebook:
+        pytest.skip(f"{game.title} has no rulebook.")
+    for design, like in added.items():
+        name = Translator(language, changed).card(design)
+        assert pictures[design] == pictures[like]
+        assert name not in plain
+        assert (f">{name}<" in book) == (f">{Translator(language, game).card(like)}<" in plain)
+
+
 def test_a_match_with_other_cards_is_played_saved_and_played_again(game: type[Game], tables: Tables) -> None:
     players, dice = game.seats[0], Random(1)  # noqa: S311  # a seed
     match = play(start(_changed(game, tables), players, 1), seated([bot("easy")] * players, dice))
@@ -101,9 +121,16 @@ def test_a_match_with_other_cards_is_played_saved_and_played_again(game: type[Ga
 
 
 def _changed(game: type[Game], tables: Tables) -> type[Game]:
-    """The game with each number of the first design of each table one more, or one less where it can be no more."""
+    """The game with one more design in each table that takes one, like the first of which there is one copy less.
+
+    Each number of that first one is one more, or one less where it can be no more.
+    """
     for table in tables:
         design, cells = next(iter(table.written.items()))
+        if table.adds:
+            new = f"other_{design}"
+            copies = {f"{new}.copies": 1, f"{design}.copies": int(cells["copies"]) - 1} if "copies" in cells else {}
+            game = game.with_cards({f"{new}.like": design, **copies})
         for name, column in table.columns.items():
             if not column.fixed and cells[name].isdecimal():
                 for number in (int(cells[name]) - 1, int(cells[name]) + 1):

@@ -165,6 +165,19 @@ class CardWords:
             return self.messages.format(message, {"number": figure.number, "count": count})
         return f"{self.figure(name)} {figure.number}"
 
+    def figures(self, face: str, place: str) -> str:
+        """The figures at a place of a face, as a table lists them: "2 coins, Fire 1"; '' where there is none.
+
+        `figure-NAME.listed` says it where the column says what it is. One without a number shares that of the next.
+        """
+        told = ""
+        for figure in getattr(self._faces[face], place):
+            name = f"figure-{figure.name or figure.icon}.listed"
+            number = "" if figure.number is None else figure.number
+            said = self.messages.format(name, {"number": number}) if name in self.messages else self.counted(figure)
+            told += said.strip() + (" / " if figure.number is None else ", ")
+        return told.rstrip(" /,")
+
     def other_cards(self) -> str:
         """What is another on the cards than in the box, in a line; '' where nothing is."""
         changes = self.game.card_set() if self.game is not None else {}

@@ -1,7 +1,7 @@
 """Rulebooks: Markdown with numbered rules becomes parts, rules and safe HTML."""
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from markdown_it import MarkdownIt
@@ -14,7 +14,7 @@ from croupier.text.cards import CardWords
 
 _NUMBERED = re.compile(r"(\d+)\s+(.+)")
 _RULE = re.compile(r"\d+\.\d+")
-_OF_A_CARD = re.compile(r"\{(card|text|term|field) ([\w.-]+)\}")
+_OF_A_CARD = re.compile(r"\{(card|text|kind|asks|worth|rail|term|field) ([\w.-]+)\}")
 _ROW_OF_A_CARD = re.compile(r"^\| \{card (\w+)\} \|.*\n", re.MULTILINE)
 _REFERENCE = re.compile(r"(?<![\d.])\d{1,2}\.\d{1,2}(?![\d.]*\d)")
 
@@ -94,9 +94,10 @@ def _read(game: type[Game], language: str) -> Rulebook | None:
 def with_cards(markdown: str, cards: CardWords) -> str:
     """A rulebook with what its cards say: `{card wolf}` is the name of a card, `{text wolf}` its printed text.
 
-    `{field wolf.life}` is what is written in a table of cards (`Game.TABLES`), `{term when-death}` is what the message
-    `when-death` explains. So a card and the book cannot differ. A row of a table that begins with a card is there once
-    more for each card that a set adds like it. Raises `BadRulebook` for what there is not.
+    `{kind wolf}` is its kind, `{asks wolf}`, `{worth wolf}` and `{rail wolf}` are the figures at that place of its face
+    (`Face`). `{field wolf.life}` is what is written in a table of cards (`Game.TABLES`), `{term when-death}` is what
+    the message `when-death` explains. So a card and the book cannot differ. A row of a table that begins with a card is
+    there once more for each card that a set adds like it. Raises `BadRulebook` for what there is not.
     """
 
     def said(found: re.Match[str]) -> str:
@@ -107,9 +108,19 @@ def with_cards(markdown: str, cards: CardWords) -> str:
             return _field(name, cards)
         if not cards.kind_of(name):
             raise BadRulebook(f"The rulebook names a card that is not in the game: {found.group()}.")
-        return cards.card(name) if what == "card" else cards.text(name) or "\N{EN DASH}"
+        return _OF_A_FACE[what](cards, name) or "\N{EN DASH}"
 
     return _OF_A_CARD.sub(said, _with_added(markdown, cards.game))
+
+
+_OF_A_FACE: Mapping[str, Callable[[CardWords, str], str]] = {
+    "card": CardWords.card,
+    "text": CardWords.text,
+    "kind": CardWords.kind,
+    "asks": lambda cards, name: cards.figures(name, "asks"),
+    "worth": lambda cards, name: cards.figures(name, "worth"),
+    "rail": lambda cards, name: cards.figures(name, "rail"),
+}
 
 
 def _with_added(markdown: str, game: type[Game] | None) -> str:

@@ -22,9 +22,20 @@ def test_a_card_and_the_rulebook_print_the_same_sentence(language: str) -> None:
     for design in DESIGNS:
         row = rows[f"{{card {design.id}}}"].removesuffix(" |").split(" | ")
         assert row[-1] == f"{{text {design.id}}}"
-        assert row[1:4] == [f"{{field {design.id}.copies}}", "I" * design.rank, translator.kind(design.id)]
-        assert [cell[-1] for cell in row[4:6]] == [
-            str(design.values[side]) if design.streams[side] else "–" for side in (0, 1)
+        assert row[1:-1] == [
+            f"{{{what}}}"
+            for what in (
+                f"field {design.id}.copies",
+                *(f"{where} {design.id}" for where in ("worth", "kind", "asks", "rail")),
+            )
+        ]
+        sides = [translator.figures(design.id, place) for place in ("asks", "rail")]
+        assert translator.figures(design.id, "worth") == "I" * design.rank
+        assert [side[-1:] for side in sides] == [
+            str(design.values[side]) if design.streams[side] else "" for side in (0, 1)
+        ]
+        assert [side.count(" / ") for side in sides] == [
+            0 if design.blank[side] else max(0, design.streams[side].bit_count() - 1) for side in (0, 1)
         ]
 
 
