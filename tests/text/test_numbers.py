@@ -5,6 +5,7 @@ import re
 import pytest
 
 from croupier.compiled import source_of
+from croupier.games.confluence.cards.terms import SIDES, STREAMS
 from croupier.testing.fluent_files import read
 from croupier.text import LANGUAGES, Translator
 from croupier.text.bundle import numbers_set
@@ -34,6 +35,7 @@ BARE = {
         *("effect-grant", "event-activated", "event-copied", "event-moved", "event-removed"),  # the number of a keyword
         *("event-set-off", "event-settled", "event-taken-over"),
         *("event-eroded", "event-relieved", "table-goal-far"),
+        *(f"figure-{side}-{stream}" for side in SIDES for stream in STREAMS),  # the value of a side
         "table-take-off",  # the name of a place, or its number in the row
     },
     "wildlands": {

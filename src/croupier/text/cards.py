@@ -168,14 +168,16 @@ class CardWords:
     def figures(self, face: str, place: str) -> str:
         """The figures at a place of a face, as a table lists them: "2 coins, Fire 1"; '' where there is none.
 
-        `figure-NAME.listed` says it where the column says what it is. One without a number shares that of the next.
+        `figure-NAME.listed` says it as it is said in that column; it is empty where it has a column of its own. One
+        without a number shares that of the next.
         """
         told = ""
         for figure in getattr(self._faces[face], place):
             name = f"figure-{figure.name or figure.icon}.listed"
             number = "" if figure.number is None else figure.number
             said = self.messages.format(name, {"number": number}) if name in self.messages else self.counted(figure)
-            told += said.strip() + (" / " if figure.number is None else ", ")
+            if said := said.strip():
+                told += said + (" / " if figure.number is None else ", ")
         return told.rstrip(" /,")
 
     def other_cards(self) -> str:

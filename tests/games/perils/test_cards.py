@@ -247,7 +247,7 @@ def test_the_cards_read_as_the_rulebook_prints_them(language: str) -> None:
     printed = {cells[0]: cells[1:] for cells in _rulebook_rows(language)}
     for card in CARDS.values():
         marks, kind, cost, text = printed[translator.card(card.id)]
-        assert marks == ", ".join(f"{mark}+" for mark in card.marks)
+        assert marks == " ".join(f"{mark}+" for mark in card.marks)
         assert kind.lower() == translator.kind(card.id).lower()
         assert text == translator.text(card.id)
         assert plain(cost).replace(", ", " ").split() == plain(_cost(translator, card.id)).split(), card.id

@@ -1,4 +1,4 @@
-"""How the tables write a cost, `2c 1m E1`, and marks, `2 4 6`."""
+"""How the tables write a cost, `2c 1m E1`, and marks, `2+ 4+ 6+`."""
 
 import re
 from dataclasses import dataclass
@@ -59,8 +59,8 @@ def cost(text: str, where: str) -> Cost:
 
 
 def marks(text: str, where: str) -> tuple[int, ...]:
-    """`2 4 6`: from how many players on each copy takes part (P 1.5); `-` for no copy. Raises `NotationError`."""
+    """`2+ 4+`: from how many players on each copy takes part (P 1.5), or `2 4`; `-`: none. Raises `NotationError`."""
     found = [] if text == NOTHING else text.split()
-    if not text or len(found) > MOST_COPIES or not all(re.fullmatch("[2-6]", mark) for mark in found):
-        raise NotationError(f"{where}: {text!r} are no marks, as 2 4 6 are, at most {MOST_COPIES}; or {NOTHING}.")
-    return tuple(int(mark) for mark in found)
+    if not text or len(found) > MOST_COPIES or not all(re.fullmatch(r"[2-6]\+?", mark) for mark in found):
+        raise NotationError(f"{where}: {text!r} are no marks, as 2+ 4+ 6+ are, at most {MOST_COPIES}; or {NOTHING}.")
+    return tuple(int(mark[0]) for mark in found)

@@ -38,7 +38,7 @@ TABLES: Final[Tables] = Tables(
         (
             *columns.names(),
             columns.whole("phase", *_PHASE, fixed=True),
-            columns.notation("marks", marks, "marks, as 2 4 6 are, or - for none"),
+            columns.notation("marks", marks, "marks, as 2+ 4+ 6+ are, or - for none"),
             columns.word("type", terms.TYPES, fixed=True),
             columns.word("category", (*terms.CATEGORIES, NOTHING), fixed=True),
             columns.notation("cost", cost, "a cost, as 2c 1m E1 is, or free"),

@@ -22,12 +22,21 @@ figure-natural = Natürliche Stärke
 figure-strength = Stärke
 figure-value = Wert
 figure-bulwark = Bollwerk
+    .listed = { "" }
 figure-points = Punkte
 figure-meat = Fleisch
+    .listed = { $number } Fleisch
 figure-plants = Pflanzen
+    .listed = { $number } { $number ->
+        [one] Pflanze
+       *[other] Pflanzen
+    }
 figure-ores = Erz
+    .listed = { $number } Erz
 figure-mana = Mana
+    .listed = { $number } Mana
 figure-any = Rohstoff nach Wahl
+    .listed = { $number } nach Wahl
 
 resource-meat = Fleisch
 resource-plants = Pflanzen

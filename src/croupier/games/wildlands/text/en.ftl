@@ -22,12 +22,24 @@ figure-natural = Natural strength
 figure-strength = Strength
 figure-value = Value
 figure-bulwark = Bulwark
+    .listed = { "" }
 figure-points = Points
 figure-meat = Meat
+    .listed = { $number } meat
 figure-plants = Plants
+    .listed = { $number } { $number ->
+        [one] plant
+       *[other] plants
+    }
 figure-ores = Ores
+    .listed = { $number } { $number ->
+        [one] ore
+       *[other] ores
+    }
 figure-mana = Mana
+    .listed = { $number } mana
 figure-any = Any resource
+    .listed = { $number } any
 
 resource-meat = meat
 resource-plants = plants

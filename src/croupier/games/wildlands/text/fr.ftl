@@ -22,12 +22,21 @@ figure-natural = Force naturelle
 figure-strength = Force
 figure-value = Valeur
 figure-bulwark = Rempart
+    .listed = { "" }
 figure-points = Points
 figure-meat = Viande
+    .listed = { $number } viande
 figure-plants = Plantes
+    .listed = { $number } { $number ->
+        [one] plante
+       *[other] plantes
+    }
 figure-ores = Minerai
+    .listed = { $number } minerai
 figure-mana = Mana
+    .listed = { $number } mana
 figure-any = Ressource au choix
+    .listed = { $number } au choix
 
 resource-meat = viande
 resource-plants = plantes
