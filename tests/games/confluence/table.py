@@ -62,6 +62,7 @@ def position(
     combinations: Mapping[int, Sequence[Fields]] | None = None,
     seed: int = 0,
     variants: Mapping[str, str | int | bool] | None = None,
+    game: type[Confluence] = Confluence,
     **fields: Any,  # Any: values of any field
 ) -> Match:
     """A match in that phase of round 1, seat 0 leading; whatever is not named is empty, everybody has 30 life."""
@@ -82,7 +83,7 @@ def position(
         if name in laid:
             empty = [0, 0, 0] if name == "debt" else []
             laid[name] = [laid[name].get(seat, empty) for seat in range(players)]
-    return arrange(Confluence, players, laid, seed=seed, variants=variants)
+    return arrange(game, players, laid, seed=seed, variants=variants)
 
 
 def _per_seat(given: Sequence[Any] | Mapping[int, Any], players: int) -> list[list[Any]]:  # Any: as above
