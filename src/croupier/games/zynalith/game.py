@@ -24,7 +24,7 @@ from croupier.engine import (
     Tables,
     Window,
 )
-from croupier.games.zynalith.cards import faces, terms
+from croupier.games.zynalith.cards import terms
 from croupier.games.zynalith.cards.clauses import Design
 from croupier.games.zynalith.cards.terms import CREATURE_BACK, EVENT, EXTRA_BACK
 from croupier.games.zynalith.effects import designs
@@ -43,7 +43,7 @@ from croupier.games.zynalith.rules import (
     turn,
 )
 from croupier.games.zynalith.rules.box import pieces
-from croupier.games.zynalith.rules.options import QUESTIONS
+from croupier.games.zynalith.rules.options import QUESTIONS, OfHand
 from croupier.games.zynalith.rules.refusals import refusal
 from croupier.games.zynalith.rules.state import AFTER, COMBAT, DRAFT, END, MAIN_ACTIONS, PHASES, START, TURN, State
 
@@ -68,7 +68,9 @@ class ZynalithRules(State):
     TABLES: ClassVar[Tables | None] = designs.TABLES
     FACES: ClassVar[tuple[Face, ...]] = designs.PLAIN.FACES
     DESIGNS: ClassVar[tuple[Design, ...]] = designs.PLAIN.DESIGNS
+    TYPES: ClassVar[tuple[int, ...]] = designs.PLAIN.TYPES
     COSTS: ClassVar[tuple[int, ...]] = designs.PLAIN.COSTS
+    OF_HAND: ClassVar[OfHand] = designs.PLAIN.OF_HAND
     EFFECTS: ClassVar[Mapping[str, tuple[Effect[Any], ...]]] = designs.PLAIN.EFFECTS  # Any: the game itself
     QUESTIONS: ClassVar[tuple[Question, ...]] = QUESTIONS
     windows: ClassVar[Mapping[str, Window]] = {
@@ -76,7 +78,7 @@ class ZynalithRules(State):
     }
     placement_returns: ClassVar[bool] = True
     reveals_known: ClassVar[bool] = True  # Z 16.2
-    never_in_hand: ClassVar[frozenset[FaceId]] = faces.EVENT_CARDS  # Z 2.9
+    never_in_hand: ClassVar[frozenset[FaceId]] = designs.PLAIN.never_in_hand  # Z 2.9
 
     # -- Z 1: setup ------------------------------------------------------------------------------------------------
 

@@ -2,15 +2,9 @@
 
 from typing import Final, NamedTuple
 
-from croupier.engine import Face, FaceId, Figure, Row
+from croupier.engine import LIKE, Face, Figure, Row
 from croupier.games.zynalith.cards import terms
-from croupier.games.zynalith.cards.tables import WRITTEN
 from croupier.kit import columns
-
-NAMES: Final = tuple(name for written in WRITTEN.values() for name in written)
-"""What the faces are called, in their order: so in every card set."""
-TYPES: Final = tuple(type_ for type_, written in WRITTEN.items() for _ in written)
-EVENT_CARDS: Final = frozenset(FaceId(face) for face, type_ in enumerate(TYPES) if type_ == terms.EVENT)
 
 KIND_ICONS: Final = ("folk", "paw", "wisp", "gear")
 STAT_ICONS: Final = ("wing", "sword", "shield", "heart")
@@ -22,6 +16,8 @@ class Printed(NamedTuple):
     """A design as its table gives it, but for its text."""
 
     id: str
+    like: str
+    """The design of the box that it is like: itself, unless a card set adds it."""
     names: dict[str, str]
     copies: int
     type: int
@@ -37,7 +33,7 @@ def printed(row: Row, type_: int) -> Printed:
     deck = row.get("deck", "creature" if type_ == terms.CREATURE else "extra")
     back = terms.BACKS.index(deck)
     cost, worth = row.get("cost", 0), row.get("points", 0)
-    plain = Printed(row["id"], columns.name_of(row), row["copies"], type_, back, cost, worth)
+    plain = Printed(row["id"], row[LIKE], columns.name_of(row), row["copies"], type_, back, cost, worth)
     if type_ != terms.CREATURE:
         return plain
     stats = (row["initiative"], row["attack"], row["defence"], row["life"])
@@ -53,7 +49,7 @@ def face(of: Printed) -> Face:
         asks = (Figure(CURRENCY_ICONS[currency], of.cost, currency),)
     rail: tuple[Figure, ...] = ()
     if of.type == terms.CREATURE:
-        numbers: list[int | str] = ["?" if of.id == FACELESS and stat else n for stat, n in enumerate(of.stats)]
+        numbers: list[int | str] = ["?" if of.like == FACELESS and stat else n for stat, n in enumerate(of.stats)]
         rail = tuple(
             Figure(icon, number, meaning)
             for icon, number, meaning in zip(
@@ -65,7 +61,7 @@ def face(of: Printed) -> Face:
         terms.BACKS[of.back],
         ink,
         ink,
-        of.id,
+        of.like,
         asks=asks,
         worth=(Figure("star", of.worth, "points"),) if of.worth else (),
         rail=rail,

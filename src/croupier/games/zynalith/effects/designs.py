@@ -3,11 +3,12 @@
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
-from croupier.engine import Column, Effect, Face, Table, Tables
+from croupier.engine import Column, Effect, Face, FaceId, Table, Tables
 from croupier.games.zynalith.cards import faces, tables
 from croupier.games.zynalith.cards.clauses import Design
 from croupier.games.zynalith.cards.terms import BACKS, COUNTER, CREATURE, EQUIPMENT, EVENT, PROPERTY, SPELL
 from croupier.games.zynalith.effects import reading
+from croupier.games.zynalith.rules.options import OfHand
 from croupier.kit import columns
 
 _PRINTED: Final = (*columns.names(), columns.whole("copies", 0, 9))
@@ -38,7 +39,7 @@ _COLUMNS: Final[Mapping[int, tuple[Column, ...]]] = {
     ),
 }
 TABLES: Final[Tables] = Tables(
-    *(Table(tables.FILES[type_], _COLUMNS[type_], written, adds=False) for type_, written in tables.WRITTEN.items())
+    *(Table(tables.FILES[type_], _COLUMNS[type_], written) for type_, written in tables.WRITTEN.items())
 )
 
 
@@ -47,19 +48,26 @@ class Designs(NamedTuple):
 
     FACES: tuple[Face, ...]
     DESIGNS: tuple[Design, ...]
+    TYPES: tuple[int, ...]
     COSTS: tuple[int, ...]
+    OF_HAND: OfHand
+    never_in_hand: frozenset[FaceId]
     EFFECTS: Mapping[str, tuple[Effect[Any], ...]]  # Any: the game itself
 
 
 def designs(of: Tables) -> Designs:
     """The designs of these tables."""
     rows = [(row, type_) for type_, file in tables.FILES.items() for row in of[file]]
+    rows.sort(key=lambda one: one[0]["id"] in of.added)  # those come after all of the box
     printed = [faces.printed(row, type_) for row, type_ in rows]
     made = tuple(Design(one, row["text"]) for one, (row, _) in zip(printed, rows, strict=True))
     return Designs(
         FACES=tuple(map(faces.face, printed)),
         DESIGNS=made,
+        TYPES=tuple(design.type for design in made),
         COSTS=tuple(design.cost for design in made),
+        OF_HAND=PLAIN.OF_HAND.and_more(of.added) if of.changes else OfHand().and_more(one.id for one in printed),
+        never_in_hand=frozenset(FaceId(face) for face, design in enumerate(made) if design.type == EVENT),
         EFFECTS={one.id: design.clauses for one, design in zip(printed, made, strict=True)},
     )
 

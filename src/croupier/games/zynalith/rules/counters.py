@@ -1,7 +1,6 @@
 """Counters (Z 8): who is asked in a window, what they may answer, and how an answer is carried out."""
 
 from croupier.engine import CardId, Event, FaceId, Option, Seat
-from croupier.games.zynalith.cards.faces import TYPES
 from croupier.games.zynalith.cards.terms import BACKS, COUNTER, CREATURE, EXTRA_BACK
 from croupier.games.zynalith.rules import combat, events, heroes, market, options
 from croupier.games.zynalith.rules.options import Deed
@@ -38,12 +37,12 @@ def answerable(game: State) -> str:
 
 def offered(game: State, seat: Seat) -> list[Option[Deed]]:
     """The counters a seat can play now: from hand, then from the display (Z 8.1)."""
-    faces, types = game.faces, TYPES
+    faces, types, of_hand = game.faces, game.TYPES, game.OF_HAND.counter
     found: list[Option[Deed]] = []
     for card in game.hand[seat]:
         face = faces[card]
-        if types[face] == COUNTER and can_play(game, seat, face) and options.COUNTER_HAND[face] not in found:
-            found.append(options.COUNTER_HAND[face])
+        if types[face] == COUNTER and can_play(game, seat, face) and of_hand[face] not in found:
+            found.append(of_hand[face])
     for i, shown in enumerate(game.extra_row):
         if shown is not None and types[faces[shown]] == COUNTER and can_play(game, seat, faces[shown]):
             found.append(options.COUNTER_ROW[i])
@@ -58,7 +57,7 @@ def is_asked(game: State, seat: Seat) -> bool:
     if game.out[seat] or game.zynalith[seat] < 1 or game.declines[seat]:
         return False
     everybody = (1 << game.players) - 1
-    faces, types, seen, backs = game.faces, TYPES, game.seen, game.backs
+    faces, types, seen, backs = game.faces, game.TYPES, game.seen, game.backs
     for card in game.hand[seat]:
         if seen[card] != everybody:
             if backs[card] == EXTRA:

@@ -72,7 +72,7 @@ def _pay_for_redraw(game: State, me: Seat, row: str) -> None:
     """One hand card is discarded face up (Z 6.18, 6.19)."""
     # Two copies are one option (Z 16.6), but a question left out would show them to everybody.
     ask = game.ask if len(game.hand[me]) > 1 else game.ask_unless_forced
-    face = ask(me, "discard", [options.DISCARD[face] for face in game.different(game.hand[me])])
+    face = ask(me, "discard", [game.OF_HAND.discard[face] for face in game.different(game.hand[me])])
     market.discard(game, game.out_of_hand(me, game.hand[me], face))
     game.say(events.ANNOUNCED_REDRAW, me, face, row)
 

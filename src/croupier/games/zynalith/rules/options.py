@@ -1,9 +1,9 @@
 """What can be answered in Zynalith, and every option of it, built once, under the keys of the rulebook (Z 16.5)."""
 
-from typing import Final
+from collections.abc import Iterable
+from typing import Final, NamedTuple
 
 from croupier.engine import FACE, SEAT, FaceId, Option, Question, Seat, Verb, number, word
-from croupier.games.zynalith.cards.faces import NAMES
 from croupier.games.zynalith.cards.terms import BACKS, FRONT, MOST_SEATS, PLACES
 
 Deed = tuple[str, str, int]
@@ -79,11 +79,6 @@ QUESTIONS: Final = (
 )
 
 
-def _of_hand(verb: Verb) -> Deeds:
-    """What can be done with each face in hand."""
-    return tuple(verb("hand", name, value=(verb.name, "hand", face)) for face, name in enumerate(NAMES))
-
-
 def _of_row(verb: Verb, row: str, called: str) -> Deeds:
     """What can be done with each place of a row; `called` is its name in the key."""
     return tuple(verb(called, n, value=(verb.name, row, n)) for n in range(1, PLACES + 1))
@@ -96,7 +91,6 @@ def _of_front(verb: Verb, most: int = FRONT) -> Deeds:
 
 TAKE_ANY: Final[Deeds] = tuple(option for back in BACKS for option in _of_row(TAKING, back, back))
 TAKE_DECK: Final[Deeds] = tuple(DRAWING(back, "deck", value=("take", f"deck:{back}", 0)) for back in BACKS)
-PLAY_HAND: Final = _of_hand(PLAYING)
 PLAY_ROW: Final = tuple(_of_row(PLAYING_FROM_ROW, back, back) for back in BACKS)
 BANISH: Final = _of_front(BANISHING)
 REDRAW: Final[Deeds] = tuple(REDRAWING(back, value=("redraw", back, i)) for i, back in enumerate(BACKS))
@@ -105,7 +99,6 @@ PASS: Final[Option[Deed]] = PASSING(value=("pass", "", 0))
 SWAP: Final = _of_front(SWAPPING, FRONT - 1)
 SWITCH: Final = _of_front(SWITCHING)
 SELL: Final[Option[Deed]] = SELLING(value=("sell", "", 0))
-COUNTER_HAND: Final = _of_hand(COUNTERING)
 COUNTER_ROW: Final = _of_row(COUNTERING_FROM_DISPLAY, "extra", "display")
 END: Final[Option[Deed]] = ENDING(value=("end", "", 0))
 
@@ -114,10 +107,30 @@ DECLINE_TURN: Final[Option[Deed]] = DECLINING("turn", value=("decline", "turn", 
 DECLINE_ROUND: Final[Option[Deed]] = DECLINING("round", value=("decline", "round", 0))
 QUIET: Final = (HOLD, DECLINE_TURN, DECLINE_ROUND)
 
-DISCARD: Final = tuple(DISCARDING(name, value=FaceId(face)) for face, name in enumerate(NAMES))
 HOST: Final[tuple[Option[int], ...]] = tuple(HOSTING(k, value=k - 1) for k in range(1, FRONT + 1))
 CREATURE_AT: Final[tuple[tuple[Option[tuple[Seat, int]], ...], ...]] = tuple(
     tuple(CREATURE(seat, k, value=(seat, k - 1)) for k in range(1, FRONT + 1)) for seat in range(MOST_SEATS)
 )
 HERO: Final[tuple[Option[Seat], ...]] = tuple(ENEMY(seat, value=seat) for seat in range(MOST_SEATS))
 SIDES: Final[tuple[Option[bool], ...]] = (WEST(value=False), EAST(value=True))
+
+
+class OfHand(NamedTuple):
+    """What can be done with cards in hand, by their faces; a card set may have more of them."""
+
+    play: Deeds = ()
+    counter: Deeds = ()
+    discard: tuple[Option[FaceId], ...] = ()
+
+    def and_more(self, names: Iterable[str]) -> "OfHand":
+        """These, and those of the faces with these names, which come next."""
+        faces = [(FaceId(face), name) for face, name in enumerate(names, len(self.play))]
+        return OfHand(
+            play=self.play + _of_hand(PLAYING, faces),
+            counter=self.counter + _of_hand(COUNTERING, faces),
+            discard=self.discard + tuple(DISCARDING(name, value=face) for face, name in faces),
+        )
+
+
+def _of_hand(verb: Verb, faces: Iterable[tuple[FaceId, str]]) -> Deeds:
+    return tuple(verb("hand", name, value=(verb.name, "hand", face)) for face, name in faces)

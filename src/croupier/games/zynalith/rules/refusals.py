@@ -5,12 +5,10 @@ from typing import Final
 from croupier.engine import Argument, FaceId, RuleId, Seat
 from croupier.games.zynalith.cards import terms
 from croupier.games.zynalith.cards.clauses import Design
-from croupier.games.zynalith.cards.faces import NAMES
 from croupier.games.zynalith.cards.terms import ATTACHED, COUNTER, CREATURE
 from croupier.games.zynalith.rules import counters, heroes, market, turn
 from croupier.games.zynalith.rules.state import State
 
-_FACE: Final = {name: FaceId(face) for face, name in enumerate(NAMES)}
 _ANSWERS: Final = {"discard": "6.18", "creature": "13.20", "hero": "13.20", "west": "6.7", "east": "6.7"}
 """Answers to the questions that an action or an effect asks, and the rules that ask them."""
 _TARGETS: Final = ("creature", "hero")
@@ -174,7 +172,8 @@ def _answer(game: State, seat: Seat, printed: Design) -> RuleId:
 def _face_of(game: State, seat: Seat, where: str, place: int, card: str) -> FaceId | None:
     """The face of a card that the seat has at hand or sees in a place of the display; None if there is none."""
     if where == "hand":
-        return _FACE[card] if game.holds(game.hand[seat], _FACE[card]) else None
+        face = game.face(card)
+        return face if game.holds(game.hand[seat], face) else None
     row = game.creature_row if where == "creature" else game.extra_row
     shown = row[place - 1]
     return None if shown is None else game.faces[shown]

@@ -32,6 +32,7 @@ from croupier.games.zynalith.cards.terms import (
     Value,
     Zyn,
 )
+from croupier.games.zynalith.rules.options import OfHand
 
 PHASES = DRAFT, START, TURN, AFTER, COMBAT, END = "draft", "start", "turn", "after", "combat", "end"
 MAIN_ACTIONS = ("take", "play", "banish", "redraw", "pass")
@@ -139,9 +140,11 @@ class State(Game):
     """A match as it stands. The modules beside this one say what happens in it, `game.py` in what order."""
 
     DESIGNS: ClassVar[tuple[Design, ...]]
-    COSTS: ClassVar[tuple[int, ...]]
-    """What the designs cost, by themselves: they are asked for most."""
     """What is printed, by face."""
+    TYPES: ClassVar[tuple[int, ...]]
+    COSTS: ClassVar[tuple[int, ...]]
+    """What the designs are and cost, by themselves: they are asked for most."""
+    OF_HAND: ClassVar[OfHand]
 
     phase: Public[Annotated[str, word(*PHASES)]]
     round: Public[Annotated[int, number(0, terms.ROUNDS)]]

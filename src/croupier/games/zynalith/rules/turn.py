@@ -2,7 +2,6 @@
 
 from croupier.engine import FaceId, Option, Seat
 from croupier.games.zynalith.cards import terms
-from croupier.games.zynalith.cards.faces import TYPES
 from croupier.games.zynalith.cards.terms import BACKS, CREATURE, CREATURE_BACK, EQUIPMENT, EXTRA_BACK, PROPERTY, SPELL
 from croupier.games.zynalith.rules import counters, events, front, market, options
 from croupier.games.zynalith.rules.options import Deed
@@ -51,14 +50,14 @@ def offered_after(game: State, me: Seat) -> list[Option[Deed]]:
 def plays(game: State, me: Seat) -> list[Option[Deed]]:
     """Cards of hand and display that can be paid and legally played (Z 6.4 to 6.8, 6.22)."""
     limit = budget(game, me)
-    faces, types, costs = game.faces, TYPES, game.COSTS
+    faces, types, costs, of_hand = game.faces, game.TYPES, game.COSTS, game.OF_HAND.play
     offered: list[Option[Deed]] = []
     held: list[FaceId] = []
     for card in game.hand[me]:
         face = faces[card]
         if costs[face] <= limit[types[face]] and face not in held:  # Z 16.6
             held.append(face)
-            offered.append(options.PLAY_HAND[face])
+            offered.append(of_hand[face])
     most = limit[CREATURE]
     if most >= 0:
         for shown, option in zip(game.creature_row, options.PLAY_ROW[0]):  # noqa: B905  # five places each
