@@ -28,6 +28,7 @@ def position(
     known: Mapping[int, Sequence[str]] | None = None,
     seed: int = 0,
     variants: Mapping[str, str | int | bool] | None = None,
+    game: type[Zynalith] = Zynalith,
     **fields: Any,  # Any: values of any field
 ) -> Match:
     """A match in a turn of `active` (0) in `round` (1), with an empty display and no silver.
@@ -55,16 +56,16 @@ def position(
     fronts = [[creature(c) if isinstance(c, str) else c for c in front_] for front_ in front]
     laid["front"] = fronts + [[] for _ in range(players - len(fronts))]
     laid["hand"] = list(laid["hand"]) + [[] for _ in range(players - len(laid["hand"]))]
-    match = arrange(Zynalith, players, laid, seed=seed, variants=variants)
+    match = arrange(game, players, laid, seed=seed, variants=variants)
     if known:
-        game = (match._last or match.position).copy()
+        board = (match._last or match.position).copy()
         for seat, names in known.items():
             left = list(names)
-            for card in game.hand[seat]:  # type: ignore[attr-defined]  # a game of Zynalith
-                if game.FACES[game.faces[card]].id in left:
-                    left.remove(game.FACES[game.faces[card]].id)
-                    game.remember((card,), range(players))
-        match = Match(game, seed)
+            for card in board.hand[seat]:  # type: ignore[attr-defined]  # a game of Zynalith
+                if board.FACES[board.faces[card]].id in left:
+                    left.remove(board.FACES[board.faces[card]].id)
+                    board.remember((card,), range(players))
+        match = Match(board, seed)
     return match
 
 

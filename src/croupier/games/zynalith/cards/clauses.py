@@ -252,7 +252,7 @@ class Design:
         self.copies, self.type, self.back, self.kind = printed.copies, printed.type, printed.back, printed.kind
         self.cost, self.worth = printed.cost, printed.worth
         self.initiative, self.attack, self.defence, self.life = printed.stats
-        self.faceless = printed.like == FACELESS
+        self.faceless = printed.id == FACELESS
         crystal = printed.type in (terms.SPELL, terms.COUNTER)
         self.currency = "zynalith" if crystal else "silver"  # Z 6.5
         self.dear = printed.cost >= (4 if crystal else 12)  # Z 13.9

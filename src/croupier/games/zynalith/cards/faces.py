@@ -16,8 +16,7 @@ class Printed(NamedTuple):
     """A design as its table gives it, but for its text."""
 
     id: str
-    like: str
-    """The design of the box that it is like: itself, unless a card set adds it."""
+    picture: str
     names: dict[str, str]
     copies: int
     type: int
@@ -49,7 +48,7 @@ def face(of: Printed) -> Face:
         asks = (Figure(CURRENCY_ICONS[currency], of.cost, currency),)
     rail: tuple[Figure, ...] = ()
     if of.type == terms.CREATURE:
-        numbers: list[int | str] = ["?" if of.like == FACELESS and stat else n for stat, n in enumerate(of.stats)]
+        numbers: list[int | str] = ["?" if of.id == FACELESS and stat else n for stat, n in enumerate(of.stats)]
         rail = tuple(
             Figure(icon, number, meaning)
             for icon, number, meaning in zip(
@@ -61,7 +60,7 @@ def face(of: Printed) -> Face:
         terms.BACKS[of.back],
         ink,
         ink,
-        of.like,
+        of.picture,
         asks=asks,
         worth=(Figure("star", of.worth, "points"),) if of.worth else (),
         rail=rail,

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
-from croupier.engine import Column, Effect, Face, FaceId, Table, Tables
+from croupier.engine import BadCards, Column, Effect, Face, FaceId, Table, Tables
 from croupier.games.zynalith.cards import faces, tables
 from croupier.games.zynalith.cards.clauses import Design
 from croupier.games.zynalith.cards.terms import BACKS, COUNTER, CREATURE, EQUIPMENT, EVENT, PROPERTY, SPELL
@@ -56,7 +56,9 @@ class Designs(NamedTuple):
 
 
 def designs(of: Tables) -> Designs:
-    """The designs of these tables."""
+    """The designs of these tables. Raises `BadCards` for one that is like the one for which rules are made."""
+    if like := next((name for name, like in of.added.items() if like == faces.FACELESS), ""):
+        raise BadCards(f"{like}.like: the rules are made for {faces.FACELESS}, and none is added that is like it.")
     rows = [(row, type_) for type_, file in tables.FILES.items() for row in of[file]]
     rows.sort(key=lambda one: one[0]["id"] in of.added)  # those come after all of the box
     printed = [faces.printed(row, type_) for row, type_ in rows]
