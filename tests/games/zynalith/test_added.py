@@ -14,6 +14,7 @@ from croupier.engine.laws import check
 from croupier.env.actions import actions
 from croupier.env.observation import observation
 from croupier.games.zynalith import Zynalith
+from croupier.games.zynalith.bot.worth import KEPT, round_of
 from croupier.games.zynalith.cards import terms
 from croupier.games.zynalith.page.page import ZynalithPage
 from croupier.lab import play
@@ -196,6 +197,14 @@ def test_rulebook_and_cards_have_name_text_and_picture(language: str) -> None:
     assert words.text(SPARK) != words.text("spark_volley")
     assert words.text(GRACE) == words.text("fleet_footed")
     assert printed[SPARK]["art"] == printed["spark_volley"]["art"] != printed[GRACE]["art"]
+
+
+def test_what_bots_know_of_cards_goes_with_most_of_them() -> None:
+    known = round_of(2, 1)
+    for number in range(2 * KEPT // len(Zynalith.FACES)):
+        for design in Zynalith.with_cards({f"kin_{number}.like": "vale_runner"}).DESIGNS:
+            assert known.card(design) is known.card(design)
+    assert len(known._cards) <= KEPT
 
 
 def test_what_can_be_done_with_cards_of_the_box_is_made_once_for_all_card_sets() -> None:

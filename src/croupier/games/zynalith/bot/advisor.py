@@ -6,13 +6,13 @@ do in `appraisal`.
 """
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from typing import Any, Final
 
 from croupier.engine import FaceId, Option, Seat, chances_ahead
 from croupier.games.zynalith.bot import clash, prices
 from croupier.games.zynalith.bot.appraisal import Appraisal
-from croupier.games.zynalith.bot.worth import CRYSTAL, round_of
+from croupier.games.zynalith.bot.worth import CRYSTAL, KEPT, round_of
 from croupier.games.zynalith.cards import terms
 from croupier.games.zynalith.cards.clauses import Design
 from croupier.games.zynalith.cards.terms import BACKS, CREATURE, ROUNDS
@@ -108,7 +108,7 @@ def _promised(game: State, creature: Creature) -> int:
     return sum([_promise(game.DESIGNS[game.faces[card]]) for card in creature.cards])
 
 
-@cache
+@lru_cache(KEPT)
 def _promise(printed: Design) -> int:
     """The zynalith that a card brings at the end of the game."""
     return sum(

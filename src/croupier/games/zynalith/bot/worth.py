@@ -31,6 +31,8 @@ NEXT_ATTACK: Final = 0.25
 """An ATK in the next combat, before the lines are known."""
 COUNTER: Final = 0.4
 """A counter in hand."""
+KEPT: Final = 1 << 10
+"""So many designs are kept in mind: the game has fewer, but strangers may ask for any number of card sets."""
 
 
 class Round:
@@ -47,6 +49,8 @@ class Round:
         """What a card is worth."""
         found = self._cards.get(printed)
         if found is None:
+            if len(self._cards) >= KEPT:
+                self._cards.clear()
             found = self._cards[printed] = CardWorth(self, printed)
         return found
 

@@ -1,7 +1,7 @@
 """Choices of targets: by the player who controls the effect, among all that are legal; None if there is none."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import lru_cache
 from typing import Any, Final
 
 from croupier.engine import Effect, FaceId, Option, Question, Seat
@@ -79,7 +79,7 @@ def _chosen(game: State, seat: Seat, legal: list[Option[tuple[Seat, int]]], act:
     return creature
 
 
-@cache
+@lru_cache(1 << 10)  # strangers may ask for any number of card sets
 def _about(question: Question, face: FaceId, act: Act) -> Mapping[str, Any]:  # Any: by the fact
     """What a target is chosen for: the card and what it does, in what is said about it."""
     says = act.says()
