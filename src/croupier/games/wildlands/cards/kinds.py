@@ -12,10 +12,10 @@ from croupier.engine import FaceId
 from croupier.games.wildlands.cards import tables, terms
 from croupier.games.wildlands.cards.clauses import Design
 
-UNITS: Final = (*tables.UNITS,)
-CENTRAL: Final = (*tables.CENTRAL,)
-CRYSTALS: Final = (*tables.CRYSTALS,)
-TERRITORIES: Final = (*tables.TERRITORIES,)
+UNITS: Final[tuple[str, ...]] = (*tables.UNITS,)
+CENTRAL: Final[tuple[str, ...]] = (*tables.CENTRAL,)
+CRYSTALS: Final[tuple[str, ...]] = (*tables.CRYSTALS,)
+TERRITORIES: Final[tuple[str, ...]] = (*tables.TERRITORIES,)
 
 
 class Kinds(NamedTuple):
@@ -54,17 +54,17 @@ def _copies(faction: str) -> int:
     return sum(int(row["copies"]) for row in tables.UNITS.values() if row["faction"] == faction)
 
 
-MOST_FRONTS: Final = len(TERRITORIES) + 1
+MOST_FRONTS: Final[int] = len(TERRITORIES) + 1
 """As if one player had all territories, and a portal (W 9.5, 9.9). Of added ones no more come into a match (W 1.9)."""
-MOST_UNITS: Final = max(_copies(faction) for faction in terms.FACTIONS) + sum(
+MOST_UNITS: Final[int] = max(_copies(faction) for faction in terms.FACTIONS) + sum(
     int(row["copies"]) for row in tables.CENTRAL.values()
 )
 """As if all units of a faction and all cards of the row were on one side of a front (W 11.2).
 
 A set may have more of them in the box; nobody saves up as many in one hand.
 """
-MOST_COST: Final = max(int(row["cost"]) for row in tables.UNITS.values())
-MOST_TOKENS: Final = 2 * MOST_COST
+MOST_COST: Final[int] = max(int(row["cost"]) for row in tables.UNITS.values())
+MOST_TOKENS: Final[int] = 2 * MOST_COST
 """The dearest unit in tokens of other resources, which count half (W 6.5); all else costs less."""
-MOST_CLAUSES: Final = max(row["text"].count(";") + 1 for row in (*tables.UNITS.values(), *tables.CENTRAL.values()))
+MOST_CLAUSES: Final[int] = max(row["text"].count(";") + 1 for row in (*tables.UNITS.values(), *tables.CENTRAL.values()))
 """Abilities are numbered as they are printed."""
