@@ -70,7 +70,7 @@ def test_what_cannot_be_is_refused_with_file_row_and_column(tmp_path: Path) -> N
 
 def test_matches_are_played_and_simulated_with_other_cards() -> None:
     said = run("play", "perils", "--set", TROLL, "--bots", "greedy", "--seed", "1", typed="q\n").stdout
-    assert "Other cards than in the box: Young Troll (life = 3)." in said
+    assert "Other cards than in the box: Young Troll (HP = 3)." in said
     assert "Other cards" not in run("play", "perils", "--bots", "greedy", "--seed", "1", typed="q\n").stdout
     command = ("simulate", "perils", "-n", "6", "--bots", "greedy", "--json")
     plain = json.loads(run(*command).stdout)
@@ -84,7 +84,12 @@ def test_facts_of_other_cards_are_kept_apart(tmp_path: Path) -> None:
     command = ("lab", "run", "perils", "-n", "2", "--out", str(tmp_path))
     assert run(*command, "--set", TROLL).exit_code == 0
     assert "(cards is {'young_troll.life': '3'}, not {})" in refused(*command)
-    assert run("lab", "report", str(tmp_path)).exit_code == 0
+    page = tmp_path / "report.html"
+    said = run("lab", "report", str(tmp_path), "--language", "de").stdout
+    assert said.startswith("Andere Karten als in der Schachtel: Jungtroll (LP = 3).\nMit 2")
+    run("lab", "report", str(tmp_path), "--html", str(page))
+    assert "Young Troll (HP = 3)." in page.read_text("utf-8")
+    assert f"--seed 0 --set {TROLL}<" in page.read_text("utf-8")
     told = json.loads(run("lab", "forbid", "perils", "hydra", "-n", "2", "--set", "hydra.life=1", "--json").stdout)
     assert told["cards"] == {"hydra.life": "1"}
 

@@ -275,15 +275,26 @@ def test_a_card_that_is_changed_is_asked_about_and_printed_on_both_sides() -> No
     asked = {one.label.name for one in found.chapters[0].effects if one.label.kind == "card" and one.asked}
     assert asked == {"young_troll"}
     lines = [*found.lines()]
-    assert lines[1] == "B: Young Troll, Life: 4 → 3"
+    assert lines[1] == "B: Young Troll, HP: 4 → 3"
     told = lines.index("  The cards that are changed:")
     assert all(line.startswith("    Young Troll (") for line in lines[told + 1 : lines.index("  Matters: Nothing.")])
     assert any(line.endswith(": not known") for line in lines[told + 1 :])
     page = found.html("de")
     assert page.count('<img alt="Jungtroll') == 2
-    assert "Jungtroll, Life: 4 → 3" in page
+    assert "Jungtroll, LP: 4 → 3" in page
     with pytest.raises(BadCards, match="near is young_troll"):
         compare("perils", b="young_trol.life=3")
+
+
+def test_a_card_that_a_side_adds_is_named_and_printed_there() -> None:
+    side = "ember_fox.like=cinder_wolf,ember_fox.copies=2,cinder_wolf.copies=1,ember_fox.de=Glutfuchs"
+    found = compare("confluence", b=side, until=Until(4), others=False)
+    told = "Glutfuchs (neu, wie Aschenwolf) · Glutfuchs, Anzahl: 3 → 2 · Aschenwolf, Anzahl: 3 → 1"
+    assert [*found.lines("de")][1] == f"B: {told} · Glutfuchs, deutscher Name: Ember Fox → Glutfuchs"
+    page = found.html("de")
+    assert (page.count('<img alt="Glutfuchs'), page.count('<img alt="Aschenwolf')) == (1, 2)
+    away = compare("confluence", a=side, until=Until(4), others=False)
+    assert told in next(away.lines("de"))
 
 
 def test_sides_as_they_are_typed() -> None:

@@ -8,7 +8,8 @@ from typing import Annotated, Any
 import pytest
 
 from croupier.commands.check import check
-from croupier.engine import SEAT, BySeat, Game, Part, Public, Question, Seat, Verb, Window, start, word
+from croupier.engine import SEAT, BySeat, Game, Part, Public, Question, Seat, Table, Tables, Verb, Window, start, word
+from croupier.kit import columns
 from croupier.text import Translator
 from croupier.text.coverage import missing_rules, missing_words
 
@@ -64,6 +65,21 @@ def test_words_of_what_is_declared_are_asked_for_without_a_match(
     report = check("tender", 0, 0, None, 2, lambda *_: None)
     assert not report.matches
     assert {*missing} < {failure.what for failure in report.failures}
+
+
+def test_names_of_what_stands_in_tables_of_cards_are_asked_for(
+    tender: type[Game], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of fields that a card set can change, and of rows that are no face, which have no other name."""
+    read = (columns.whole("copies", 0, 9), columns.whole("life", 1, 9), columns.whole("size", 1, 9, fixed=True))
+    table = Table("wolves.csv", read, {"wolf": {"copies": "1", "life": "3", "size": "2"}})
+    monkeypatch.setattr(tender, "TABLES", Tables(table))
+    missing = {one for one in missing_words(tender, played=False) if "field-" in one or "design-" in one}
+    assert missing == {"de: There is no message field-life in de.", "de: There is no message design-wolf in de."}
+    assert (Translator("de", tender).field("top_life"), Translator("de", tender).field("copies")) == (
+        "top life",
+        "Anzahl",
+    )
 
 
 def test_words_are_asked_for_in_the_languages_that_a_game_has_begun(tender: type[Game]) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import reduce
 from typing import Any, NamedTuple
 
-from croupier.engine import Effect, Face, Figure, Game, Saying
+from croupier.engine import LIKE, Effect, Face, Figure, Game, Saying
 from croupier.engine.once import once_for_each
 from croupier.text.arguments import UNKNOWN, Arguments
 from croupier.text.bundle import Messages, Value, package_of
@@ -183,15 +183,29 @@ class CardWords:
     def other_cards(self) -> str:
         """What is another on the cards than in the box, in a line; '' where nothing is."""
         changes = self.game.card_set() if self.game is not None else {}
-        told = [f"{self._design(field)} = {text})" for field, text in changes.items()]
+        told = [self._changed_field(*field.split("."), written) for field, written in changes.items()]
         if not told:
             return ""
         args: dict[str, Value] = {"cards": ", ".join(told[:MOST_TOLD]), "more": len(told[MOST_TOLD:])}
         return self.messages.format("other-cards", args)
 
-    def _design(self, field: str) -> str:
-        name, _, column = field.partition(".")
-        return f"{self.card(name) if name in self._faces else readable(name)} ({column}"
+    def _changed_field(self, design: str, column: str, written: str) -> str:
+        if column == LIKE:
+            return self.added(design, written)
+        args = {"card": self.design(design), "field": self.field(column), "written": written}
+        return self.messages.format("changed-field", args)
+
+    def added(self, design: str, like: str) -> str:
+        """That a card is not in the box, and which one it is like."""
+        return self.messages.format("added-card", {"card": self.design(design), "like": self.design(like)})
+
+    def design(self, name: str) -> str:
+        """What a row in the tables of cards is called: as its face, or where it has none as `design-NAME` says."""
+        return self.card(name) if name in self._faces else self.messages.format(f"design-{name}", {}, readable(name))
+
+    def field(self, column: str) -> str:
+        """What a column in the tables of cards is called, in a sentence: "life"."""
+        return self.messages.format(f"field-{column}", {}, column.replace("_", " "))
 
     def _effects(self, face: str) -> Iterable[Effect[Any]]:  # Any: the game's own
         effects: Mapping[str, Iterable[Effect[Any]]] = getattr(self.game, "EFFECTS", {})  # Any: as above

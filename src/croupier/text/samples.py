@@ -67,6 +67,9 @@ def declared_texts(translator: Translator) -> Iterator[str]:
             yield translator.text(face.id)
         for figure in (*face.asks, *face.worth, *face.rail, *((face.verb,) if face.verb else ())):
             yield translator.figure(figure.name or figure.icon)
+    for table in game.TABLES or ():
+        yield from map(translator.design, table.written)
+        yield from (translator.field(name) for name, column in table.columns.items() if not column.fixed)
     for name in _pieces(game):
         yield translator.piece(name)
     for name in fields_of_cards(game):

@@ -25,9 +25,9 @@ TWO = [{"kind": "human"}, {"kind": "bot", "bot": "greedy"}]
 CARDS: dict[str, str | int] = {"murderer.copies": 4, "herald.effect": "draw 2"}
 WRITTEN = {"herald.effect": "draw 2", "murderer.copies": "4"}
 SAID = {
-    "en": "Other cards than in the box: Herald (effect = draw 2), Murderer (copies = 4).",
-    "fr": "Autres cartes que dans la boîte : Héraut (effect = draw 2), Assassin (copies = 4).",
-    "de": "Andere Karten als in der Schachtel: Herold (effect = draw 2), Meuchler (copies = 4).",
+    "en": "Other cards than in the box: Herald (ability = draw 2), Murderer (copies = 4).",
+    "fr": "Autres cartes que dans la boîte : Héraut (capacité = draw 2), Assassin (exemplaires = 4).",
+    "de": "Andere Karten als in der Schachtel: Herold (Fähigkeit = draw 2), Meuchler (Anzahl = 4).",
 }
 
 
@@ -42,7 +42,7 @@ def test_a_table_with_other_cards_outlives_the_server_and_its_replay_has_them(tm
         name, (ada,) = made(client)
         assert client.get(f"/api/tables/{name}").json()["cards"] == WRITTEN
     with TestClient(create_app(*house(tmp_path), with_pages=False)) as client:
-        for _ in range(400):
+        for _ in range(20_000):
             shown = client.get(f"/api/tables/{name}", headers=bearer(ada)).json()
             if shown["over"]:
                 break

@@ -1,9 +1,10 @@
 """A comparison as one HTML file that stands alone, in the style of the report."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 from typing import Final
 
+from croupier.engine.card_sets import plain
 from croupier.lab.comparisons.effects import SEEN, Compared, Effect, Kind, of_changed_cards, of_kind
 from croupier.lab.comparisons.sides import Side, changed
 from croupier.lab.comparisons.words import BESIDE, LISTED, Said
@@ -58,7 +59,7 @@ def _change(said: Said) -> str:
     faces = {face.id for face in said.game.FACES}
     cards = [card for card in sorted(changed(said.a, said.b)) if card in faces][:PRINTED]
     printed = "".join(
-        f"<figure>{''.join(_print(said, side, card) for card in cards)}<figcaption>{name}</figcaption></figure>"
+        f"<figure>{''.join(_printed(said, side, cards))}<figcaption>{name}</figcaption></figure>"
         for name, side in both
         if cards
     )
@@ -68,9 +69,11 @@ def _change(said: Said) -> str:
     )
 
 
-def _print(said: Said, side: Side, card: str) -> str:
-    """A card as it is printed on a side."""
-    return image(said.game.with_cards(side.cards), card, said.language, "large", wide=WIDE)
+def _printed(said: Said, side: Side, cards: Sequence[str]) -> Iterator[str]:
+    """Cards as they are printed on a side, those that there are."""
+    game = plain(said.game).with_cards(side.cards)
+    there = {face.id for face in game.FACES}
+    return (image(game, card, said.language, "large", wide=WIDE) for card in cards if card in there)
 
 
 def _chapter(said: Said, one: Compared, *, alone: bool) -> str:

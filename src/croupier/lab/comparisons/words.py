@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from croupier.engine import Game, Json
+from croupier.engine import LIKE, Game, Json
+from croupier.engine.card_sets import plain
 from croupier.lab.comparisons.effects import Compared, Effect, of_kind
 from croupier.lab.comparisons.sides import Side
 from croupier.lab.reports.figures import UNITS, Label
 from croupier.lab.reports.words import STRONG, STRONG_END, Words
-from croupier.text.cards import readable
 
 LISTED = 12
 """So many effects that were seen are listed, the largest."""
@@ -20,7 +20,7 @@ class Said(Words):
     """The words of a comparison in one language."""
 
     def __init__(self, game: type[Game], language: str, setup: Json, a: Side, b: Side) -> None:
-        super().__init__(game, language)
+        super().__init__(_naming(game, a, b), language)
         self.setup, self.a, self.b = setup, a, b
 
     def side(self, side: Side) -> str:
@@ -30,11 +30,13 @@ class Said(Words):
 
     def _field(self, side: Side, field: str) -> str:
         """What is printed in a field of a card, and what was: "Wolf, life: 4 → 3"."""
-        card, _, name = field.partition(".")
-        tables = self.game.TABLES
-        before = "" if tables is None else tables.written(field)
-        title = self.translator.card(card) if self.translator.is_card(card) else readable(card)
-        return self.say("lab-compare-field", card=title, field=readable(name), before=before, after=side.cards[field])
+        design, _, column = field.partition(".")
+        if column == LIKE:
+            return self.translator.added(design, side.cards[field])
+        tables = plain(self.game).with_cards(side.cards).TABLES
+        before = "" if tables is None else tables.unchanged(field)
+        card, name = self.translator.design(design), self.translator.field(column)
+        return self.say("lab-compare-field", card=card, field=name, before=before, after=side.cards[field])
 
     def about(self, one: Effect) -> str:
         """What an effect is about."""
@@ -95,6 +97,12 @@ class Said(Words):
             for name, labels in (("new", _cards(one.new)), ("gone", _cards(one.gone)))
             if labels
         ]
+
+
+def _naming(game: type[Game], a: Side, b: Side) -> type[Game]:
+    """The game that has names for what is compared: with the cards of a side that adds some, else as it is."""
+    adding = (side for side in (b, a) if any(field.endswith(f".{LIKE}") for field in side.cards))
+    return next((game.with_cards(side.cards) for side in adding), game)
 
 
 def _cards(labels: Sequence[Label]) -> list[Label]:

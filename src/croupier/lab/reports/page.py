@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from importlib.resources import files
+from shlex import quote
 from typing import Final, NamedTuple
 
 from croupier.engine import Json
@@ -94,6 +95,8 @@ def _foot(words: Words, chapters: Sequence[Chapter], command: str) -> str:
     said = [words.say("lab-asked", seed=about["seed"], version=about["version"], croupier=about["croupier"])]
     if chosen:
         said.append(words.say("lab-variants", variants=words.translator.variants_chosen(chosen)))
+    if others := words.translator.other_cards():
+        said.append(others)
     commands = f"{escape(_run(words, chapters))}<br>{escape(command)}"
     return f'<footer class="rf"><p><code>{commands}</code></p><p>{escape(" ".join(said))}</p></footer>'
 
@@ -102,6 +105,7 @@ def _run(words: Words, chapters: Sequence[Chapter]) -> str:
     """The command that gathers the same facts."""
     about, players = chapters[0].about, ",".join(str(one.about["players"]) for one in chapters)
     more = "".join(f" --variant {name}={value}" for name, value in _chosen(words, about).items())
+    more += "".join(f" --set {quote(f'{field}={text}')}" for field, text in about.get("cards", {}).items())
     more += "" if about["rotated"] else " --no-rotate"
     bots, matches = ",".join(about["bots"]), about["matches"]
     return (

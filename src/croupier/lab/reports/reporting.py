@@ -36,8 +36,9 @@ class Report:
         return page(self._words(language), self.chapters, f"croupier lab report {self._folder}")
 
     def lines(self, language: str = "en") -> Iterator[str]:
-        """The verdict for each number of players, in lines."""
+        """With which cards, if others than in the box, and the verdict for each number of players, in lines."""
         words = self._words(language)
+        yield from filter(None, [words.translator.other_cards()])
         for one in self.chapters:
             yield words.say("lab-players", players=one.about["players"])
             fine = [words.title(section) for section in one.sections if section.sign == "fine"]

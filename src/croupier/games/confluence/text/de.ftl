@@ -1384,3 +1384,13 @@ verb-split = Aufteilen
 verb-stop = Aufhören
 verb-walls = Wälle zuerst
 verb-weakest = Die schwächste zuerst
+
+## Felder der Karten, um andere Karten zu nennen
+
+field-rank = Rang
+field-class = Art
+field-attack = Angriff
+field-defence = Verteidigung
+field-standard = Standardeffekte
+field-individual = Eigeneffekt
+field-common = Effekt des gemeinsamen Beckens

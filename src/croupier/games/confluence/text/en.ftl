@@ -1364,3 +1364,13 @@ verb-split = Split
 verb-stop = Stop
 verb-walls = Walls
 verb-weakest = Weakest
+
+## Fields of cards, as card sets are told
+
+field-rank = rank
+field-class = class
+field-attack = attack
+field-defence = defence
+field-standard = standard effects
+field-individual = individual effect
+field-common = effect of the common pool

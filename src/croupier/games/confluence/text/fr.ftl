@@ -1381,3 +1381,13 @@ verb-split = Répartir
 verb-stop = S’arrêter
 verb-walls = Remparts d’abord
 verb-weakest = La plus faible d’abord
+
+## Champs des cartes, pour dire les cartes modifiées
+
+field-rank = rang
+field-class = sorte
+field-attack = attaque
+field-defence = défense
+field-standard = effets standards
+field-individual = effet propre
+field-common = effet du bassin commun

@@ -1105,3 +1105,35 @@ verb-play = Ausspielen
 verb-potion = Heiltrank kaufen
 verb-power = Heldenkraft nutzen
 verb-sell = Verkaufen
+
+## Felder der Karten, um andere Karten zu nennen
+
+field-passive = Dauereffekt
+field-cost = Kosten
+field-effects = Effekte
+field-marks = Marken
+field-strength = Stärke
+field-life = LP
+field-reward = Belohnung
+field-passives = Dauereffekte
+
+design-overrun = { power-overrun }
+design-plunder = { power-plunder }
+design-second_wind = { power-second_wind }
+design-shield_bash = { power-shield_bash }
+design-stone_sling = { power-stone_sling }
+design-root_cellar = { power-root_cellar }
+design-tidal_blessing = { power-tidal_blessing }
+design-draw_the_tide = { power-draw_the_tide }
+design-fire_lance = { power-fire_lance }
+design-fury = { power-fury }
+design-chronicle = { power-chronicle }
+design-meditate = { power-meditate }
+design-marked_prey = { power-marked_prey }
+design-collect_bounty = { power-collect_bounty }
+design-fortify = { power-fortify }
+design-sell_remedies = { power-sell_remedies }
+design-acid_vial = { power-acid_vial }
+design-great_work = { power-great_work }
+design-endure = { power-endure }
+design-crush = { power-crush }

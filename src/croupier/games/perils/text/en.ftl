@@ -1087,3 +1087,35 @@ verb-play = Play
 verb-potion = Potion
 verb-power = Power
 verb-sell = Sell
+
+## Fields of cards, as card sets are told
+
+field-passive = passive
+field-cost = cost
+field-effects = effects
+field-marks = marks
+field-strength = Strength
+field-life = HP
+field-reward = reward
+field-passives = passives
+
+design-overrun = { power-overrun }
+design-plunder = { power-plunder }
+design-second_wind = { power-second_wind }
+design-shield_bash = { power-shield_bash }
+design-stone_sling = { power-stone_sling }
+design-root_cellar = { power-root_cellar }
+design-tidal_blessing = { power-tidal_blessing }
+design-draw_the_tide = { power-draw_the_tide }
+design-fire_lance = { power-fire_lance }
+design-fury = { power-fury }
+design-chronicle = { power-chronicle }
+design-meditate = { power-meditate }
+design-marked_prey = { power-marked_prey }
+design-collect_bounty = { power-collect_bounty }
+design-fortify = { power-fortify }
+design-sell_remedies = { power-sell_remedies }
+design-acid_vial = { power-acid_vial }
+design-great_work = { power-great_work }
+design-endure = { power-endure }
+design-crush = { power-crush }

@@ -1143,3 +1143,35 @@ verb-play = Jouer
 verb-potion = Acheter une potion
 verb-power = User d’un pouvoir
 verb-sell = Vendre
+
+## Champs des cartes, pour dire les cartes modifiées
+
+field-passive = passif
+field-cost = coût
+field-effects = effets
+field-marks = marques
+field-strength = Force
+field-life = PV
+field-reward = récompense
+field-passives = passifs
+
+design-overrun = { power-overrun }
+design-plunder = { power-plunder }
+design-second_wind = { power-second_wind }
+design-shield_bash = { power-shield_bash }
+design-stone_sling = { power-stone_sling }
+design-root_cellar = { power-root_cellar }
+design-tidal_blessing = { power-tidal_blessing }
+design-draw_the_tide = { power-draw_the_tide }
+design-fire_lance = { power-fire_lance }
+design-fury = { power-fury }
+design-chronicle = { power-chronicle }
+design-meditate = { power-meditate }
+design-marked_prey = { power-marked_prey }
+design-collect_bounty = { power-collect_bounty }
+design-fortify = { power-fortify }
+design-sell_remedies = { power-sell_remedies }
+design-acid_vial = { power-acid_vial }
+design-great_work = { power-great_work }
+design-endure = { power-endure }
+design-crush = { power-crush }

@@ -387,3 +387,7 @@ verb-pass = Passen
 verb-play = Ausspielen
 verb-return = Zurückholen
 verb-target = Zielen
+
+## Felder der Karten, um andere Karten zu nennen
+
+field-effect = Fähigkeit

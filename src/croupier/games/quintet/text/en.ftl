@@ -367,3 +367,7 @@ verb-pass = Pass
 verb-play = Play
 verb-return = Return
 verb-target = Target
+
+## Fields of cards, as card sets are told
+
+field-effect = ability

@@ -378,3 +378,7 @@ verb-pass = Passer
 verb-play = Jouer
 verb-return = Reprendre
 verb-target = Viser
+
+## Champs des cartes, pour dire les cartes modifiées
+
+field-effect = capacité

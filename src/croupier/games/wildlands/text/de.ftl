@@ -1186,3 +1186,13 @@ verb-target = Auch angreifen
 verb-tokens = Marken legen
 verb-unit = Einheit wählen
 verb-use = Nutzen
+
+## Felder der Karten, um andere Karten zu nennen
+
+field-cost = Kosten
+field-strength = Stärke
+field-points = Punkte
+field-text = Fähigkeiten
+field-natural = natürliche Stärke
+field-produces = was es hervorbringt
+field-bulwark = Bollwerk

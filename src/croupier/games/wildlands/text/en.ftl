@@ -1209,3 +1209,13 @@ verb-target = Target
 verb-tokens = Tokens
 verb-unit = Unit
 verb-use = Use
+
+## Fields of cards, as card sets are told
+
+field-cost = cost
+field-strength = strength
+field-points = points
+field-text = abilities
+field-natural = natural strength
+field-produces = what it produces
+field-bulwark = bulwark

@@ -1166,3 +1166,13 @@ verb-target = Attaquer aussi
 verb-tokens = Poser des jetons
 verb-unit = Choisir une unité
 verb-use = Utiliser
+
+## Champs des cartes, pour dire les cartes modifiées
+
+field-cost = coût
+field-strength = force
+field-points = points
+field-text = capacités
+field-natural = force naturelle
+field-produces = production
+field-bulwark = rempart

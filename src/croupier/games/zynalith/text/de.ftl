@@ -1138,3 +1138,14 @@ verb-swap = Vertauschen
 verb-switch = Wechseln
 verb-take = Nehmen
 verb-west = Westfront wählen
+
+## Felder der Karten, um andere Karten zu nennen
+
+field-kind = Art
+field-cost = Kosten
+field-initiative = INIT
+field-attack = ATK
+field-defence = DEF
+field-life = HP
+field-points = VP
+field-text = Text

@@ -1129,3 +1129,14 @@ verb-swap = Swap
 verb-switch = Switch
 verb-take = Take
 verb-west = West
+
+## Fields of cards, as card sets are told
+
+field-kind = kind
+field-cost = cost
+field-initiative = INIT
+field-attack = ATK
+field-defence = DEF
+field-life = HP
+field-points = VP
+field-text = text

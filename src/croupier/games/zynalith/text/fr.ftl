@@ -1272,3 +1272,14 @@ verb-swap = Échanger
 verb-switch = Changer de front
 verb-take = Prendre
 verb-west = Choisir l’ouest
+
+## Champs des cartes, pour dire les cartes modifiées
+
+field-kind = sorte
+field-cost = coût
+field-initiative = INIT
+field-attack = ATK
+field-defence = DEF
+field-life = PV
+field-points = points
+field-text = texte

@@ -82,4 +82,10 @@ other-cards = Andere Karten als in der Schachtel: { $cards }{ $more ->
     [0] {""}
    *[other] {""} und { $more } mehr
 }.
+changed-field = { $card } ({ $field } = { $written })
+added-card = { $card } (neu, wie { $like })
+field-copies = Anzahl
+field-en = englischer Name
+field-fr = französischer Name
+field-de = deutscher Name
 recap-you = betrifft dich

@@ -80,4 +80,10 @@ other-cards = Other cards than in the box: { $cards }{ $more ->
     [0] {""}
    *[other] {""}, and { $more } more
 }.
+changed-field = { $card } ({ $field } = { $written })
+added-card = { $card } (new, like { $like })
+field-copies = copies
+field-en = English name
+field-fr = French name
+field-de = German name
 recap-you = concerns you

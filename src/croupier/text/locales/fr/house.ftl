@@ -80,4 +80,10 @@ other-cards = Autres cartes que dans la boîte : { $cards }{ $more ->
     [0] {""}
    *[other] {""} et { $more } de plus
 }.
+changed-field = { $card } ({ $field } = { $written })
+added-card = { $card } (nouvelle, comme { $like })
+field-copies = exemplaires
+field-en = nom anglais
+field-fr = nom français
+field-de = nom allemand
 recap-you = vous concerne
