@@ -183,13 +183,14 @@ class CardWords:
     def other_cards(self) -> str:
         """What is another on the cards than in the box, in a line; '' where nothing is."""
         changes = self.game.card_set() if self.game is not None else {}
-        told = [self._changed_field(*field.split("."), written) for field, written in changes.items()]
+        told = [self._changed_field(field, written) for field, written in changes.items()]
         if not told:
             return ""
         args: dict[str, Value] = {"cards": ", ".join(told[:MOST_TOLD]), "more": len(told[MOST_TOLD:])}
         return self.messages.format("other-cards", args)
 
-    def _changed_field(self, design: str, column: str, written: str) -> str:
+    def _changed_field(self, field: str, written: str) -> str:
+        design, _, column = field.partition(".")
         if column == LIKE:
             return self.added(design, written)
         args = {"card": self.design(design), "field": self.field(column), "written": written}

@@ -1147,5 +1147,5 @@ field-initiative = INIT
 field-attack = ATK
 field-defence = DEF
 field-life = HP
-field-points = VP
+field-points = Siegpunkte
 field-text = Text

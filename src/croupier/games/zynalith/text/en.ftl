@@ -1138,5 +1138,5 @@ field-initiative = INIT
 field-attack = ATK
 field-defence = DEF
 field-life = HP
-field-points = VP
+field-points = points
 field-text = text
