@@ -71,8 +71,13 @@ WITHOUT = {
 }
 """Card sets that leave cards out."""
 
-MORE = {"confluence": {"ember_fox.like": "cinder_wolf", "ember_fox.copies": "2", "cinder_wolf.copies": "1"}}
-"""Card sets with a card more, where one can be added."""
+MORE = {
+    "perils": {"old_troll.like": "young_troll", "old_troll.life": "9", "tall_spear.like": "boar_spear"},
+    "zynalith": {"tall_runner.like": "vale_runner", "tall_spear.like": "long_spear", "no.like": "denial"},
+    "confluence": {"ember_fox.like": "cinder_wolf", "ember_fox.copies": "2", "cinder_wolf.copies": "1"},
+    "wildlands": {"old_boar.like": "cb_boar", "tall_stalker.like": "fm_stalker", "far_flats.like": "t_antelope_flats"},
+}
+"""Card sets with more cards, where some can be added."""
 
 
 def other_cards() -> dict[str, tuple[str, dict[str, str]]]:
