@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
-from croupier.engine import Match, returns_by_place, start
+from croupier.engine import FaceId, Match, returns_by_place, start
+from croupier.engine.narration import Told
 from croupier.games.zynalith import Zynalith
-from croupier.games.zynalith.rules import heroes, scoring
+from croupier.games.zynalith.rules import events, heroes, scoring
 from croupier.kit.ranking import places
 from tests.games.played import asked, log, offered, play
 from tests.games.zynalith.table import at, combat, creature, discards, fired, front, guard, hand, position, state
@@ -84,6 +85,20 @@ def test_elimination_is_checked_after_every_effect() -> None:
     assert fired(match) == ["ember_lance instant"]
     assert asked(match) == ["2 turn"]
     assert game.refuses(1, "pass") == "15.6"
+
+
+def test_a_lost_hand_lies_open_when_it_is_told() -> None:
+    """Z 15.6: a deck that is made of it at once hides it from nobody who was told."""
+    game = state(position(3, hand=[[], ["sky_ray", "denial"], []])).copy()
+    heard: list[Told] = []
+    shown: list[list[FaceId]] = []
+    game.listen(
+        heard, lambda: shown.append([game.faces[card] for card in (*game.creature_discard, *game.extra_discard)])
+    )
+    game.hp[1] = 0
+    heroes.check(game)
+    assert heard[-1] == (events.HAND_LOST, (1, shown[-1]))
+    assert [game.FACES[face].id for face in shown[-1]] == ["sky_ray", "denial"]
 
 
 def test_the_last_one_alive_wins_at_once() -> None:

@@ -107,11 +107,12 @@ def check(game: State) -> None:
             creature.gone = True
             for card in creature.cards:
                 market.discard(game, card)
-        if game.hand[seat]:
-            game.say(events.HAND_LOST, seat, [game.faces[card] for card in game.hand[seat]])  # all see them
-        for card in game.hand[seat]:
-            market.discard(game, card)
+        lost = game.hand[seat]
         game.front[seat], game.hand[seat] = [], []
+        for card in lost:
+            market.discard(game, card)
+        if lost:
+            game.say(events.HAND_LOST, seat, [game.faces[card] for card in lost])  # all see them
         game.silver[seat] = game.zynalith[seat] = 0
     if len(game.living()) <= 1:
         scoring.end(game)
