@@ -2,6 +2,7 @@
 
 import gc
 import pickle
+import re
 from array import array
 from dataclasses import replace
 from random import Random
@@ -202,6 +203,15 @@ def test_only_the_basic_unit_with_which_a_deck_begins_needs_as_many_copies() -> 
     Wildlands.with_cards({"late_whelp.like": "fm_whelp", "late_whelp.copies": 0})
     with pytest.raises(BadCards, match="fm_whelp has 2 copies"):
         Wildlands.with_cards({"late_whelp.like": "fm_whelp", "fm_whelp.copies": 2})
+
+
+@pytest.mark.parametrize("cost", ["0 meat", "2 meat + 0 any", "4 meat + 3 any"])
+def test_a_price_has_no_line_that_nothing_could_pay(cost: str) -> None:
+    """W 5.9: what is asked for a line is 1 at least, or nobody could ever answer."""
+    said = f"owl.cost: '{cost}' cannot be: of each it is 1 at least, 6 in all at most."
+    with pytest.raises(BadCards, match=re.escape(said)):
+        Wildlands.with_cards({"owl.like": "cb_boar", "owl.cost": cost})
+    Wildlands.with_cards({"owl.like": "cb_boar", "owl.cost": "3 meat + 3 any"})
 
 
 def test_what_bots_know_of_games_goes_with_most_of_them() -> None:

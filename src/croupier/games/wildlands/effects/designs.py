@@ -21,8 +21,8 @@ _MOST: Final = 9
 def price(text: str, where: str) -> tuple[tuple[str, int], ...]:
     """`2 meat + 1 any`: what a card of the row costs. Raises `NotationError`, which begins with `where`."""
     found = amounts(text, (*RESOURCES, "any"), where)
-    if not 1 <= sum(found.values()) <= kinds.MOST_COST:
-        raise NotationError(f"{where}: {text!r} cannot be: a price is 1 to {kinds.MOST_COST} in all.")
+    if min(found.values()) < 1 or sum(found.values()) > kinds.MOST_COST:
+        raise NotationError(f"{where}: {text!r} cannot be: of each it is 1 at least, {kinds.MOST_COST} in all at most.")
     return tuple(found.items())
 
 
