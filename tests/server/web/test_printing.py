@@ -1,10 +1,10 @@
 """A game on paper from its pages: made once, in a process of its own, one at a time, and kept."""
 
 import asyncio
+import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,7 +13,7 @@ from tender import Tender
 from croupier.engine import Game
 from croupier.games.quintet import Quintet
 from croupier.server.errors import NotPrinted, PrinterBusy, TooMany
-from croupier.server.web.printer import Printer, Wanted, prints_of
+from croupier.server.web.printer import Printer, Wanted, _content, prints_of
 from tests.server.conftest import Client, at_the_door
 from tests.server.room import run
 
@@ -62,12 +62,12 @@ def test_a_print_is_made_once_and_kept(tmp_path: Path) -> None:
 def test_what_a_print_is_made_of_is_looked_up_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     game = Quintet.with_cards({"wizard.copies": "3"})  # that nobody has printed before
     aid, other_one = AID._replace(game=game), OTHER._replace(game=game)
-    walked: list[str] = []
+    looked: list[str] = []
     tags: list[str] = []
 
-    def changed(package: str) -> Iterator[int]:
-        walked.append(package)
-        yield len(walked)
+    def content(package: str) -> str:
+        looked.append(package)
+        return package
 
     async def ask() -> None:
         printer = Pretended(tmp_path)
@@ -75,13 +75,45 @@ def test_what_a_print_is_made_of_is_looked_up_once(tmp_path: Path, monkeypatch: 
         await printer.print(aid, free)
         tags.extend([await printer.tag(aid), await printer.tag(other_one)])
 
-    monkeypatch.setattr("croupier.server.web.printer._changed", changed)
+    monkeypatch.setattr("croupier.server.web.printer._content", content)
     run(ask())
     tag, other = tags
     assert tag.startswith("quintet-aids.de.letter-")
     assert other != tag
     assert [file.name for file in tmp_path.iterdir()] == [f"{tag}.pdf"]
-    assert sorted(walked) == ["croupier.games.quintet", "croupier.paper", "croupier.press", "croupier.text"]
+    assert looked == ["croupier", "croupier.games.quintet"]
+
+
+@pytest.mark.parametrize("changed", ["croupier", "croupier.games.quintet", "typst"])
+def test_a_print_is_made_anew_when_the_house_its_game_or_what_sets_it_changes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, changed: str
+) -> None:
+    def tag(which: str) -> str:
+        for name in ("_content", "version"):  # as a package is, and as it is called
+            monkeypatch.setattr(f"croupier.server.web.printer.{name}", lambda of: which if of == changed else of)
+        found_anew = type(Quintet)("Quintet", (Quintet,), {"__module__": Quintet.__module__})
+        return asyncio.run(Printer(str(tmp_path)).tag(AID._replace(game=found_anew)))
+
+    assert tag("old") == tag("old") != tag("new")
+
+
+def test_the_content_of_a_package_counts_and_not_when_it_was_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, cache = tmp_path / "orangery" / "art" / "pear.svg", tmp_path / "orangery" / "__pycache__" / "pear.pyc.1"
+    for one in (file, cache, tmp_path / "orangery" / "__init__.py"):
+        one.parent.mkdir(parents=True, exist_ok=True)
+        one.write_text("<svg/>" if one == file else "")
+    monkeypatch.syspath_prepend(tmp_path)
+    content = _content.__wrapped__
+    first = content("orangery")
+    os.utime(file, (1, 1))
+    cache.unlink()
+    assert content("orangery") == first
+    file.write_text("<SVG/>")
+    os.utime(file, (1, 1))
+    assert content("orangery") != first
+    assert content("croupier.catalog") == content("croupier.catalog") != content("croupier.extras")  # single modules
 
 
 def test_the_cards_of_the_server_are_printed(tmp_path: Path) -> None:

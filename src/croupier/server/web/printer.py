@@ -4,7 +4,9 @@ import asyncio
 import hashlib
 import shutil
 import sys
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
+from functools import cache
+from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -12,7 +14,6 @@ from typing import NamedTuple
 
 import structlog
 
-from croupier import __version__
 from croupier.engine import BadSetup, Game, check_setup, fitting
 from croupier.engine.card_sets import as_text
 from croupier.engine.once import once_for_each
@@ -21,6 +22,9 @@ from croupier.text.bundle import package_of
 
 WHAT = ("cards", "boards", "tokens", "aids", "rulebook", "list")
 PAPERS = ("a4", "letter")
+
+SETTERS = ("typst", "fonttools")
+"""The packages of the extra `print`: of other versions they may set something else."""
 
 LONGEST = 120.0
 """Seconds after which a print that is not made is given up."""
@@ -71,7 +75,7 @@ class Printer:
         return self._folder is not None
 
     async def tag(self, wanted: Wanted) -> str:
-        """What tells this print from older ones of its name: it is as new as everything that is printed."""
+        """What tells this print from those of its name that were made of anything else, be it of the house."""
         made_of = await asyncio.to_thread(_made_of, wanted.game)
         return f"{wanted.name.removesuffix('.pdf')}-{made_of}"
 
@@ -147,18 +151,24 @@ def _keep(made: Path, kept: Path) -> None:
 @once_for_each
 def _made_of(game: type[Game]) -> str:
     """What a print of a game is made of, as a short hash. Nothing of it changes under a server that runs."""
-    packages = (package_of(game), "croupier.paper", "croupier.press", "croupier.text")
-    newest = max(time for package in packages for time in _changed(package))
-    made_of = f"{__version__} {game.version} {newest}{as_text(game.card_set())}"
+    setters = (f"{name} {version(name)}" for name in SETTERS)
+    contents = (_content(package) for package in ("croupier", package_of(game)))
+    made_of = "\n".join((game.version, as_text(game.card_set()), *setters, *contents))
     return hashlib.sha256(made_of.encode()).hexdigest()[:16]
 
 
-def _changed(package: str) -> Iterator[int]:
-    """When each file of a package was changed last, in nanoseconds; of a single module only that one."""
-    found = find_spec(package)
+@cache
+def _content(package: str) -> str:
+    """The hash of all files of a package; of a single module that of the module.
+
+    Their content counts, not when they were written: copies and images of a release keep or lose such times.
+    """
+    found, content = find_spec(package), hashlib.sha256()
     assert found is not None
     for folder in map(Path, found.submodule_search_locations or ()):
-        found_there = (file for file in folder.rglob("*") if file.suffix != ".pyc" and not file.is_dir())
-        yield from (file.stat().st_mtime_ns for file in found_there)  # of a folder it is when a cache came into it
+        for file in sorted(folder.rglob("*")):
+            if file.is_file() and "__pycache__" not in file.parts:
+                content.update(str(file.relative_to(folder)).encode() + b"\0" + file.read_bytes())
     if not found.submodule_search_locations and found.origin is not None:
-        yield Path(found.origin).stat().st_mtime_ns
+        content.update(Path(found.origin).read_bytes())
+    return content.hexdigest()
