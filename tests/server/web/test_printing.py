@@ -91,8 +91,11 @@ def test_a_print_is_made_anew_when_the_house_its_game_or_what_sets_it_changes(
     def tag(which: str) -> str:
         for name in ("_content", "version"):  # as a package is, and as it is called
             monkeypatch.setattr(f"croupier.server.web.printer.{name}", lambda of: which if of == changed else of)
-        found_anew = type(Quintet)("Quintet", (Quintet,), {"__module__": Quintet.__module__})
-        return asyncio.run(Printer(str(tmp_path)).tag(AID._replace(game=found_anew)))
+
+        class FoundAnew(Quintet):
+            __module__ = Quintet.__module__
+
+        return asyncio.run(Printer(str(tmp_path)).tag(AID._replace(game=FoundAnew)))
 
     assert tag("old") == tag("old") != tag("new")
 
