@@ -93,6 +93,8 @@ def test_quotes_are_those_of_the_language(place: str, language: str) -> None:
         ("ATK 7, DEF 0.", "ATK\N{NO-BREAK SPACE}7, DEF\N{NO-BREAK SPACE}0."),
         ("−1 ATK, -2 INIT", "−1\N{NO-BREAK SPACE}ATK, −2\N{NO-BREAK SPACE}INIT"),
         ("Round 2 of 5", "Round 2\N{NO-BREAK SPACE}of\N{NO-BREAK SPACE}5"),
+        ("| Pears 2 | Rage 1 (hits", "| Pears\N{NO-BREAK SPACE}2 | Rage\N{NO-BREAK SPACE}1 (hits"),
+        ("Rage 1\N{NARROW NO-BREAK SPACE}: rien", "Rage\N{NO-BREAK SPACE}1\N{NARROW NO-BREAK SPACE}: rien"),
         ("SHA-256 and a hyphen", "SHA-256\N{NO-BREAK SPACE}and a hyphen"),
     ],
 )

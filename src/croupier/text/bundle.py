@@ -263,8 +263,12 @@ def typeset(text: str, language: str) -> str:
     return text
 
 
-_COUNTED = re.compile(r"(?<=\d) (?=[^\W\d_])|(?<=[^\W\d_]) (?=[+\N{MINUS SIGN}]?\d+(?:[^\w\s]|$))")
-"""The blank between a number and the word after it; where no word comes after it, the one before it."""
+_COUNTED = re.compile(r"(?<=\d) (?=[^\W\d_])|(?<=[^\W\d_]) (?=[+\N{MINUS SIGN}]?\d+(?:[^\w\s]|\s[(|:;]|$))")
+"""The blank between a number and the word after it; where no word comes after it, the one before it.
+
+None comes after it at the end of a cell, before a colon as French sets it, and where something is explained in
+brackets: "Rage 2 (hits harder)".
+"""
 _HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")
 
 
