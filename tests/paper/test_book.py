@@ -12,8 +12,9 @@ from croupier.paper import CannotPrint, Order, made
 from croupier.paper.book import _data, imposed, nodes
 from croupier.paper.index import index
 from croupier.paper.pages import lettering
+from croupier.paper.typeset import typeset
 from croupier.text import LANGUAGES
-from croupier.text.rulebook import NoRulebook, parse, rulebook
+from croupier.text.rulebook import NoRulebook, Rulebook, parse, rulebook
 from tests.paper.test_cards import boxes
 
 GAMES = [catalog.find(slug) for slug in catalog.ours()]
@@ -23,7 +24,7 @@ GAMES = [catalog.find(slug) for slug in catalog.ours()]
 def test_every_rule_is_printed_in_every_language(game: type[Game]) -> None:
     for language in ("en", "fr", "de"):
         book = rulebook(language, game)
-        data = _data(Order(game, language), book)
+        data = _data(Order(game, language), book, 148.5)
         numbers = [
             node["number"]
             for part in data["parts"]
@@ -60,21 +61,34 @@ def test_the_index_has_what_tables_explain_without_its_number() -> None:
 def test_html_becomes_nodes() -> None:
     words = '<p>See <a href="#rule-1.2">1.2</a>.</p>\n<p>{cards wolf bear}</p>'
     html = f'{words}<ul><li id="rule-1.1"><strong>1.1</strong> Go.</li></ul>'
-    seen, _, cards, rules = nodes(html)
+    seen, _, cards, rules = nodes(html, 60)
     assert seen == {"tag": "p", "inside": ["See ", {"tag": "a", "inside": ["1.2"], "to": "rule-1.2"}, "."], "to": ""}
     assert cards == {"tag": "cards", "cards": ["wolf", "bear"]}
     assert isinstance(rules, dict)
-    assert rules["inside"] == [{"tag": "rule", "number": "1.1", "inside": [" Go."]}]
+    assert rules["inside"] == [{"tag": "rule", "number": "1.1", "inside": ["Go."]}]
 
 
-def test_names_have_the_room_of_their_words_beside_sentences() -> None:
-    rows = [("Card", "n", "Text"), ("Gatekeeper of the Delta", "1", "Whatever it meets has to turn back at once.")]
-    head, row = ("".join(f"<td>{cell}</td>" for cell in cells) for cells in rows)
-    (table,) = nodes(f"<table><tr>{head}</tr><tr>{row}</tr></table>")
-    assert isinstance(table, dict)
-    name, number, text = table["columns"]
-    assert (name, number) == ({"letters": 12}, {})
-    assert text["share"] > 0
+def a_book(rules: int, before: int = 1) -> Rulebook:
+    """A rulebook with so many rules of one line between paragraphs, `before` of them before it, and a table."""
+    lines = "\n".join(f"- **1.{number}** Wolves run." for number in range(1, rules + 1))
+    table = "## Words\n\n| Word | Meaning |\n|---|---|\n| Pack | runs |\n"
+    return parse("# Wolves\n\n" + "Wolves run.\n\n" * before + f"## 1 Rules\n\n{lines}\n\n{table}", "en")
+
+
+def test_both_columns_of_rules_end_alike_and_what_follows_has_the_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("croupier.paper.book.rulebook", lambda *_: a_book(50))
+    (printed,) = made(Order(Orchard), "rulebook").values()
+    assert printed.pages == 1
+    monkeypatch.setattr("croupier.paper.book.balanced", lambda *_: ())
+    (printed,) = made(Order(Orchard), "rulebook").values()
+    assert printed.pages == 2
+
+
+@pytest.mark.parametrize(("before", "page"), [(1, 1), (15, 1), (25, 2)])
+def test_rules_begin_on_a_new_page_only_where_little_of_it_is_left(before: int, page: int) -> None:
+    data = _data(Order(Orchard), a_book(4, before), 148.5) | {"paper": (148.5, 210), "height": None}
+    with typeset("book", data) as pages:
+        assert [at["page"] for at in pages.asked("rules")] == [page, page]
 
 
 def test_a_capital_with_an_accent_is_printed_whole() -> None:

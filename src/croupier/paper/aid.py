@@ -61,7 +61,7 @@ def _how_to_play(order: Order) -> Iterator[Data]:
         return
     lists = 0
     part: Data | None = None
-    for node in nodes(first.html):
+    for node in nodes(first.html, half_of(order, "An aid")[0]):
         if isinstance(node, str):
             continue
         if node["tag"] == "h3":

@@ -2,24 +2,25 @@
 
 import re
 import xml.etree.ElementTree as ET
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from croupier.paper.cards import Data, Press
+from croupier.paper.columns import Place, balanced, table_columns
 from croupier.paper.index import index
 from croupier.paper.letters import check_letters, spaced
 from croupier.paper.look import look_of
 from croupier.paper.order import CARD, Order
 from croupier.paper.pages import half_of, lettering
 from croupier.paper.printing import Printed
-from croupier.paper.typeset import typeset
+from croupier.paper.typeset import Pages, typeset
 from croupier.text import Translator
 from croupier.text.rulebook import Part, Rulebook, rulebook
 
 _POSITION = re.compile(r"\{cards ([\w ]+)\}")
 _NUMBER = re.compile(r"rule-(.+)")
-_SHORT, _LONG = 12, 32
-"""Letters of a cell that is not broken, and of one that is broken once at most if a longer one needs the room."""
+_MARGINS, _GUTTER = 25.0, 5.0
+"""Left and right of a page together, and between two columns of rules, in mm, as `typ/book.typ` sets them."""
 
 Node = str | dict[str, Any]  # Any: JSON
 
@@ -31,15 +32,28 @@ def rulebook_pdf(order: Order, *, folded: bool = False) -> Printed:
     """
     book = rulebook(order.language, order.game)
     wide, high = half_of(order, "A rulebook")
-    data = _data(order, book) | {"paper": (wide, high)}
-    with typeset("book", data) as pages:
-        body = pages.pdf()
-        many = max(at["page"] for at in pages.asked("end"))
+    body, many = _bound(_data(order, book, wide) | {"paper": (wide, high), "height": None})
     if not folded:
         return Printed(body, many, 0)
     sides = [*imposed(many)]
     with typeset("folded", {"paper": (2 * wide, high), "sides": sides}, {"book.pdf": body}) as pages:
         return Printed(pages.pdf(), len(sides), 0)
+
+
+def _bound(data: Data) -> tuple[bytes, int]:
+    """The pages, and how many they are; the two columns of the rules end alike, if that can be."""
+    with typeset("book", data) as pages:
+        places = [*map(Place.of, pages.asked("rules"))]
+    for columns in balanced(places[0], places[-1], data["paper"]) if places else ():
+        with typeset("book", data | {"height": columns.height}) as pages:
+            if columns.holds(Place.of(pages.asked("rules")[-1])):
+                return pages.pdf(), _last(pages)
+    with typeset("book", data) as pages:
+        return pages.pdf(), _last(pages)
+
+
+def _last(pages: Pages) -> int:
+    return max(int(at["page"]) for at in pages.asked("end"))
 
 
 def imposed(pages: int) -> Iterator[tuple[int | None, int | None]]:
@@ -54,11 +68,16 @@ def imposed(pages: int) -> Iterator[tuple[int | None, int | None]]:
         yield (last, first) if side % 2 == 0 else (first, last)
 
 
-def _data(order: Order, book: Rulebook) -> Data:
+def _data(order: Order, book: Rulebook, wide: float) -> Data:
+    whole = wide - _MARGINS
     press = Press(order.game, look_of(order.game), order.language, order.ink)
     faces = {face.id: face for face in order.game.FACES}
     parts = [
-        {"number": part.number, "title": part.title, "inside": [*nodes(part.html)], "columns": bool(part.number)}
+        {
+            "number": part.number,
+            "title": part.title,
+            "inside": [*nodes(part.html, (whole - _GUTTER) / 2 if part.number else whole)],
+        }
         for part in book.sections
     ]
     shown = {name for part in book.sections for ids in _POSITION.findall(part.html) for name in ids.split()}
@@ -69,7 +88,7 @@ def _data(order: Order, book: Rulebook) -> Data:
         "card": CARD,
         "look": press.look,
         "lettering": lettering(order.game, order.language, press.look["key"]),
-        "intro": [*nodes(book.intro)],
+        "intro": [*nodes(book.intro, whole)],
         "parts": parts,
         "index": {
             "title": Translator(order.language, order.game).say("paper-index"),
@@ -80,53 +99,41 @@ def _data(order: Order, book: Rulebook) -> Data:
     }
 
 
-def nodes(html: str) -> Iterator[Node]:
-    """HTML of a rulebook as nodes: a text, or its tag, what is inside, and where a link goes or what number it has."""
-    yield from _inside(ET.fromstring(f"<part>{html}</part>"))  # noqa: S314  # the text room has made it
+def nodes(html: str, room: float) -> Iterator[Node]:
+    """HTML of a rulebook as nodes: a text, or its tag, what is inside, and where a link goes or what number it has.
+
+    `room` is how wide it may be, in mm.
+    """
+    yield from _inside(ET.fromstring(f"<part>{html}</part>"), room)  # noqa: S314  # the text room has made it
 
 
-def _inside(element: ET.Element) -> Iterator[Node]:
+def _inside(element: ET.Element, room: float) -> Iterator[Node]:
     if element.text:
         yield spaced(element.text)
     for child in element:
-        yield _node(child)
+        yield _node(child, room)
         if child.tail:
             yield spaced(child.tail)
 
 
-def _node(element: ET.Element) -> Node:
+def _node(element: ET.Element, room: float) -> Node:
     position = _POSITION.fullmatch((element.text or "").strip()) if element.tag == "p" else None
     if position is not None:
         return {"tag": "cards", "cards": position[1].split()}
     if element.tag == "table":
         rows = [["".join(cell.itertext()) for cell in row] for row in element.iter("tr")]
-        cells = [[[*_inside(cell)] for cell in row] for row in element.iter("tr")]
-        return {
-            "tag": "table",
-            "rows": cells,
-            "columns": _columns([*zip(*rows, strict=True)]),
-        }
-    inside = [*_inside(element)]
+        cells = [[[*_inside(cell, room)] for cell in row] for row in element.iter("tr")]
+        return {"tag": "table", "rows": cells, "columns": [column._asdict() for column in table_columns(rows, room)]}
+    inside = [*_inside(element, room)]
     numbered = _NUMBER.fullmatch(element.get("id", ""))
     if numbered is not None:  # the number stands first, in bold
-        return {"tag": "rule", "number": numbered[1], "inside": [node for node in inside if node != "\n"][1:]}
+        first, *others = [node for node in inside if node != "\n"][1:]
+        return {
+            "tag": "rule",
+            "number": numbered[1],
+            "inside": [first.lstrip() if isinstance(first, str) else first, *others],
+        }
     return {"tag": element.tag, "inside": inside, "to": element.get("href", "").removeprefix("#")}
-
-
-def _columns(columns: Sequence[Sequence[str]]) -> list[Data]:
-    """How wide each is: as its words are ({}), so many `letters`, or a `share` of what the others leave."""
-    longest = [max(map(len, column)) for column in columns]
-    found: list[Data] = []
-    for column, most in zip(columns, longest, strict=True):
-        if most <= _SHORT:
-            found.append({})
-        elif most <= _LONG < max(longest):
-            word = max(len(word) for cell in column for word in cell.split())
-            found.append({"letters": min(_SHORT, max(word, most // 2)) + 1})
-        else:
-            usual = sum(map(len, column)) / len(column)
-            found.append({"share": round((usual * most) ** 0.3, 2)})
-    return found
 
 
 def _texts(book: Rulebook) -> Mapping[str, str]:
