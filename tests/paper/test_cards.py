@@ -52,6 +52,29 @@ def test_each_copy_in_the_box_is_printed_once_and_each_has_its_back(game: type[G
     assert backs == sum((Counter({game.FACES[face].back: copies}) for face, copies in box.items()), Counter())
 
 
+def test_a_copy_says_from_how_many_players_on_it_takes_part() -> None:
+    """Where a game wants that, and of piles alone that are not the same for all."""
+    perils, printed = catalog.find("perils"), [dict[str, Counter[int]]() for _ in range(3)]
+    orders = (Order(perils), Order(perils, players=(4,)), Order(GAMES[0]))
+    for order, found in zip(orders, printed, strict=True):
+        for card in contents(order).cards:
+            found.setdefault(card["id"], Counter())[card["least"]] += card["copies"]
+    assert printed[0]["notched_falchion"] == {2: 1, 4: 1, 6: 1}
+    assert printed[1]["notched_falchion"] == {2: 1, 4: 1}
+    assert {least for card in printed[0].values() for least in card} == {0, 2, 3, 4, 5, 6}
+    assert printed[0]["rat_swarm"] == {0: 2}
+    assert {least for card in printed[2].values() for least in card} == {0}
+    assert len(contents(orders[0], apart=False).cards) == len(printed[0])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_picture_without_words_below_reaches_the_name(game: type[Game]) -> None:
+    for card in contents(Order(game)).cards:
+        if card["tall"]:
+            wide, high = map(float, re.findall(r'viewBox="\S+ \S+ (\S+) (\S+)"', card["tall"])[0])
+            assert high / wide >= (1.13 if card["rail"] else 1.26), card["id"]
+
+
 def test_a_box_for_several_numbers_of_players_serves_each() -> None:
     low, high = Orchard.seats
     game = Orchard
@@ -167,7 +190,7 @@ def test_a_price_stands_in_a_tag_and_explanations_are_left_out() -> None:
     (wolf,) = (card for card in cards if card["id"] == "cinder_wolf")
     assert wolf["runs"] == [
         {"marks": [{"icon": "link", "words": "3"}]},
-        {"words": " Schärfen 2.", "bold": False},
+        {"words": " Schärfen\u00a02.", "bold": False},
         {"marks": [{"icon": "sword", "words": "2"}]},
         {"words": " Sammeln (Tiere).", "bold": False},
     ]

@@ -15,8 +15,8 @@ from croupier.press import Mark, Print, press
 from croupier.text import Translator
 from croupier.text.bundle import file_of, package_of
 
-WIDE, TALL, BACK = 100 / 89, 100 / 114, 57 / 82
-"""Width to height of a picture above a sentence, of one without, and of a back."""
+WIDE, TALL, TALLEST, BACK = 100 / 89, 100 / 114, 100 / 128, 57 / 82
+"""Width to height of a picture above a sentence, of one above a rail alone, of one above nothing, and of a back."""
 
 PAPER, KEY = "#ffffff", "#000000"
 Data = dict[str, Any]  # Any: as JSON
@@ -74,7 +74,7 @@ class Press:
             picture = self._drawn(face.picture, f"The picture of {one.name}")
             hatching = self._look.hatching(face.ink) if self._ink == "black" else None
             framed = self._ink != "full"
-            wanted, ratio = ("art", WIDE) if said else ("tall", TALL)
+            wanted, ratio = ("art", WIDE) if said else ("tall", TALL if one.rail else TALLEST)
             art[wanted] = printed(picture, inks, ratio, hatching, framed=framed)
             art["art"] = art["art"] or art["tall"]
         return {
@@ -82,6 +82,7 @@ class Press:
             "name": one.name,
             "parted": one.parted,
             "kind": one.kind,
+            "least": 0,
             "label": one.label,
             "sign": sign,
             "sign-ink": second,

@@ -5,6 +5,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
+from croupier.engine import FaceId
 from croupier.paper.cards import Data, Press
 from croupier.paper.errors import CannotPrint
 from croupier.paper.letters import check_letters
@@ -66,21 +67,37 @@ class Contents:
             raise CannotPrint(f"What stands on {name} ({self.language}) does not fit: it is {excess_of_it}{others}.")
 
 
-def contents(order: Order) -> Contents:
-    """What lies in the box of an order. Raises `CannotPrint`, and `BadSetup` where the game is not for its players."""
-    box, faces = order.box().cards, order.game.FACES
-    press = Press(order.game, look_of(order.game), order.language, order.ink)
+def contents(order: Order, *, apart: bool = True) -> Contents:
+    """What lies in the box of an order. Raises `CannotPrint`, and `BadSetup` where the game is not for its players.
+
+    `apart`: copies that bear another number of players are cards of their own.
+    """
+    box, faces, look = order.box().cards, order.game.FACES, look_of(order.game)
+    press = Press(order.game, look, order.language, order.ink)
     piles = list(dict.fromkeys(faces[face].back for face in box))
+    needed = {players: order.components(players).cards for players in order.fitting() if look.least and apart}
+    varying = {faces[face].back for face in box if len({cards.get(face) for cards in needed.values()}) > 1}
     cards = [
-        press.card(faces[face]) | {"back": pile, "copies": copies}
+        press.card(faces[face]) | {"back": pile, "least": least, "copies": many}
         for pile in piles
         for face, copies in box.items()
         if faces[face].back == pile
+        for least, many in (_least(face, copies, needed) if pile in varying else [(0, copies)])
     ]
     title = Translator(order.language, order.game).title()
     check_letters({title: title} | {card["name"]: _letters(card) for card in cards}, order.language)
     backs = {pile: press.back(pile, number) for number, pile in enumerate(piles)}
     return Contents(title, order.language, press.look, cards, backs)
+
+
+def _least(face: FaceId, copies: int, needed: Mapping[int, Mapping[FaceId, int]]) -> Iterator[tuple[int, int]]:
+    """Of the copies in a box how many take part from how many players on: a number of players, and copies."""
+    before = 0
+    for players, cards in needed.items():
+        now = min(copies, cards.get(face, 0))
+        if now > before:
+            yield players, now - before
+            before = now
 
 
 def check_fit(order: Order) -> None:

@@ -59,8 +59,9 @@ def cards_png(order: Order, name: str) -> dict[str, Printed]:
             made[f"{name}/back-{back}.png"] = Printed(image, 1, 0)
         else:
             card = box.cards[face]
-            made[f"{name}/{card['id']}.png"] = Printed(image, 1, card["copies"])
-            rows.writerow((f"{card['id']}.png", f"back-{back}.png", card["copies"]))
+            file = f"{card['id']}-{card['least']}.png" if card["least"] else f"{card['id']}.png"
+            made[f"{name}/{file}"] = Printed(image, 1, card["copies"])
+            rows.writerow((file, f"back-{back}.png", card["copies"]))
     made[f"{name}/cards.csv"] = Printed(table.getvalue().encode(), 0, 0)
     return made
 

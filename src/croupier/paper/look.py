@@ -1,7 +1,8 @@
 """How the cards of a game look on paper: its inks, its icons, and what `page/paper.toml` says beside them.
 
 That file is a game's own and may lack. `brackets = false` leaves out of sentences what stands in brackets;
-`[signs.kind]` and `[signs.ink]` name the icon of the type line by the kind or the ink of a card, the kind first;
+`least = true` prints on each copy from how many players on it takes part ("4+"), in piles of which fewer do not need
+all; `[signs.kind]` and `[signs.ink]` name the icon of the type line by the kind or the ink of a card, the kind first;
 `[edges.top]` and `[edges.foot]`, each with a `fill` and a `sign`, print costs and rail as edges of the card.
 """
 
@@ -38,6 +39,7 @@ class Look:
     icons: Mapping[str, str]
     """What is drawn within each icon."""
     brackets: bool = True
+    least: bool = False
     signs: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     edges: Mapping[str, Mapping[str, str]] | None = None
 
@@ -89,7 +91,7 @@ def _said(game: type[Game]) -> dict[str, Any]:  # Any: as TOML gives it
         said = tomllib.loads(file.read_text("utf-8"))
     except tomllib.TOMLDecodeError as error:
         raise CannotPrint(f"paper.toml of {game.title} cannot be read: {error}.") from None
-    strange = said.keys() - {"brackets", "signs", "edges"}
+    strange = said.keys() - {"brackets", "least", "signs", "edges"}
     if strange:
         raise CannotPrint(f"paper.toml of {game.title} has {', '.join(sorted(strange))}, which means nothing there.")
     if "edges" in said and not all(said["edges"].get(side, {}).keys() >= {"fill", "sign"} for side in ("top", "foot")):

@@ -1,7 +1,7 @@
 """Orders: what is to be printed, and how."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, cast, get_args
 
@@ -66,14 +66,22 @@ class Order:
 
     def box(self) -> Components:
         """What lies in the box for these players. Raises `BadSetup` where the game is not for them."""
-        low, high = self.game.seats
-        players = self.players or fitting(self.game, self.variants, range(low, high + 1))
+        players = self.players or self.fitting()
         if not players:
             raise BadSetup(f"{self.game.title} is for nobody with these variants.")
         box = counted(())
         for number in players:
-            box |= self.game.components(number, check_setup(self.game, number, self.variants))
+            box |= self.components(number)
         return box
+
+    def fitting(self) -> Sequence[int]:
+        """The numbers of players for whom the game is."""
+        low, high = self.game.seats
+        return fitting(self.game, self.variants, range(low, high + 1))
+
+    def components(self, players: int) -> Components:
+        """What so many of them need. Raises `BadSetup` where the game is not for them."""
+        return self.game.components(players, check_setup(self.game, players, self.variants))
 
 
 def numbers(text: str) -> tuple[int, ...]:

@@ -7,7 +7,7 @@ from croupier.paper.printing import Printed
 
 def proof_pdf(order: Order) -> Printed:
     """Every card of a box, as many in a row as the paper is wide. Raises `CannotPrint`, and `BadSetup`."""
-    box = contents(order)
+    box = contents(order, apart=False)
     with box.typeset("proof", paper=order.size) as pages:
         body = pages.pdf()
         return Printed(body, max(at["page"] for at in pages.asked("proof")), len(box.cards))
