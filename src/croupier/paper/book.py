@@ -123,7 +123,9 @@ def _node(element: ET.Element, room: float) -> Node:
     if element.tag == "table":
         rows = [["".join(cell.itertext()) for cell in row] for row in element.iter("tr")]
         cells = [[[*_inside(cell, room)] for cell in row] for row in element.iter("tr")]
-        return {"tag": "table", "rows": cells, "columns": [column._asdict() for column in table_columns(rows, room)]}
+        columns, setting = table_columns(rows, room)
+        said = {"columns": [column._asdict() for column in columns], **setting._asdict()}
+        return {"tag": "table", "rows": cells, **said}
     inside = [*_inside(element, room)]
     numbered = _NUMBER.fullmatch(element.get("id", ""))
     if numbered is not None:  # the number stands first, in bold

@@ -21,7 +21,7 @@ WIDE, TALL, TALLEST, BACK = 100 / 89, 100 / 114, 100 / 128, 57 / 82
 PAPER, KEY = "#ffffff", "#000000"
 Data = dict[str, Any]  # Any: as JSON
 
-_KEYWORD = re.compile(r"(?:^|(?<=[.!?]\s))[^:.(!?]{2,60}(?:\([^)]*\))?\s?:")
+_KEYWORD = re.compile(r"(?:^|(?<=[.!?]\s))[^:.(!?]{2,90}(?:\([^)]*\))?\s?:")
 _BRACKETS = re.compile(r"\s?\([^()]*\)(?=\s?[.,;]|$)")
 """An explanation; of two brackets the first belongs to the word: "Gather (pears) (take one pear more)."."""
 

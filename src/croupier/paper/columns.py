@@ -4,11 +4,8 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-LETTER = 1.3
-"""Millimetres that a letter of a table takes, as `typ/book.typ` sets it."""
-
-BETWEEN = 1.9
-"""So many letters as wide is the space between two columns of a table."""
+LETTER = 0.19
+"""Millimetres that a letter of one point takes."""
 
 LONGEST_WORD = 14
 """A longer word of a table may be broken; where there is too little room, shorter ones may be, too."""
@@ -17,38 +14,78 @@ TOP, FOOT = 12.0, 14.0
 """The margins above and below a page, as `typ/book.typ` sets them, in mm."""
 
 
+class Setting(NamedTuple):
+    """How large the letters of a table are, in points, and the space left and right in a cell, in mm."""
+
+    size: float
+    inset: float
+
+    def letters(self, room: float, columns: int) -> int:
+        """So many have room beside each other in so many columns that are `room` mm wide together."""
+        return int((room - 2 * self.inset * columns) / (LETTER * self.size))
+
+
+USUAL, TIGHT = Setting(6.8, 1.1), Setting(6.2, 0.6)
+"""The second one is for tables in which some word would be broken else."""
+
+
 class Column(NamedTuple):
-    """A column of a table: so many letters wide with the space beside it, and whether words may be broken there."""
+    """A column of a table: how wide it is, in mm, and whether words may be broken there and numbers leave them."""
 
     wide: float
     broken: bool
 
 
-def table_columns(rows: Sequence[Sequence[str]], room: float) -> list[Column]:
+def table_columns(rows: Sequence[Sequence[str]], room: float) -> tuple[list[Column], Setting]:
     """How a table is set that is `room` mm wide.
 
-    As long as there is room no word is broken; then whatever is left goes, letter by letter, to the column whose cells
-    are made the lower by it.
+    As long as there is room no word is broken; then whatever is left goes, letter by letter, to the column by which
+    the rows are made the lowest.
     """
     columns = [*zip(*rows, strict=True)]
-    lengths = [[*map(len, column)] for column in columns]
     words = [max((len(word) for cell in column for word in re.split("[ \n-]", cell)), default=1) for column in columns]
-    letters = int(room / LETTER - BETWEEN * len(columns))
-    longest = next(
-        (most for most in range(LONGEST_WORD, 1, -1) if sum(min(most, word) for word in words) <= letters), 1
-    )
+    spare = len(columns) // 2  # some letters are wider than others
+    crammed = _least(words, LONGEST_WORD) > USUAL.letters(room, len(columns)) - spare
+    setting, spare = (TIGHT, 0) if crammed else (USUAL, spare)
+    letters = setting.letters(room, len(columns)) - spare
+    longest = next((most for most in range(LONGEST_WORD, 1, -1) if _least(words, most) <= letters), 1)
     wide = [max(1, min(longest, word)) for word in words]
+    lengths = [[*map(len, column)] for column in columns]
     for _ in range(letters - sum(wide)):
-        gains = [_high(column, had) - _high(column, had + 1) for column, had in zip(lengths, wide, strict=True)]
+        gains = _gains(lengths, wide)
         if max(gains) <= 0:
             break
         wide[gains.index(max(gains))] += 1
-    return [Column(had + BETWEEN, word > had) for had, word in zip(wide, words, strict=True)]
+    found = [
+        Column(LETTER * setting.size * had + 2 * setting.inset, word > had)
+        for had, word in zip(wide, words, strict=True)
+    ]
+    return found, setting
 
 
-def _high(column: Sequence[int], wide: int) -> float:
-    """How high its cells are; a high one counts for more than several that are a little lower: it is the row's."""
-    return sum(max(1.0, length / wide) ** 4 for length in column)
+def _least(words: Sequence[int], most: int) -> int:
+    """So many letters all columns need if no word of more than `most` stays whole."""
+    return sum(min(most, word) for word in words)
+
+
+def _gains(lengths: Sequence[Sequence[int]], wide: Sequence[int]) -> list[float]:
+    """By how many lines all rows together are made lower if a column has a letter more, for each column.
+
+    A row is as high as its highest cell, nearly: a cell that is almost as high counts a little.
+    """
+    cells = [[_high(length, had) for length in column] for column, had in zip(lengths, wide, strict=True)]
+    rows = [*map(sum, zip(*cells, strict=True))]
+    return [
+        sum(
+            row**0.25 - (row - cell + _high(length, had + 1)) ** 0.25
+            for row, cell, length in zip(rows, column, of_it, strict=True)
+        )
+        for column, of_it, had in zip(cells, lengths, wide, strict=True)
+    ]
+
+
+def _high(length: int, wide: int) -> float:
+    return max(1.0, length / wide) ** 4
 
 
 class Place(NamedTuple):
