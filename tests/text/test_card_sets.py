@@ -4,13 +4,17 @@ import gc
 from random import Random
 from weakref import WeakSet
 
+import pytest
+
 from croupier.bots import bot
 from croupier.engine import Game, start
 from croupier.engine.card_sets import KEPT
+from croupier.games.confluence import Confluence
 from croupier.games.quintet import Quintet
 from croupier.lab import play
 from croupier.lab.playing import seated
 from croupier.text import Translator, rulebook
+from tests.words import flat
 
 
 def _spoken_of(number: int) -> type[Game]:
@@ -23,6 +27,20 @@ def _spoken_of(number: int) -> type[Game]:
         match = play(start(game, 2, 1), seated([bot("greedy")] * 2, Random(1)))  # a seed
         assert all(translator.line(event, ("Ada", "Bruno"), None) for event in match.log_for(None))
     return game
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Dragon (rank = 2), Glow Fox (new, like Cinder Wolf), Glow Fox (attack = E3), Glow Fox (copies = 0)."),
+        ("fr", "Glow Fox (nouvelle, comme Loup des cendres), Glow Fox (attaque = E3), Glow Fox (exemplaires = 0)."),
+        ("de", "Drache (Rang = 2), Glow Fox (neu, wie Aschenwolf), Glow Fox (Angriff = E3), Glow Fox (Anzahl = 0)."),
+    ],
+)
+def test_what_is_another_is_said_by_the_names_of_fields(language: str, said: str) -> None:
+    """Of a card that is new it is said first."""
+    cards = {"glow_fox.attack": "E3", "glow_fox.copies": 0, "glow_fox.like": "cinder_wolf", "dragon.rank": 2}
+    assert flat(Translator(language, Confluence.with_cards(cards)).other_cards()).endswith(said)
 
 
 def test_games_whose_words_have_been_asked_for_do_not_stay() -> None:

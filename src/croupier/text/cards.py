@@ -181,9 +181,10 @@ class CardWords:
         return told.rstrip(" /,")
 
     def other_cards(self) -> str:
-        """What is another on the cards than in the box, in a line; '' where nothing is."""
+        """What is another on the cards than in the box, in a line: of a new card that first; '' where nothing is."""
         changes = self.game.card_set() if self.game is not None else {}
-        told = [self._changed_field(field, written) for field, written in changes.items()]
+        fields = sorted(changes, key=lambda field: (field.partition(".")[0], not field.endswith(f".{LIKE}")))
+        told = [self._changed_field(field, changes[field]) for field in fields]
         if not told:
             return ""
         args: dict[str, Value] = {"cards": ", ".join(told[:MOST_TOLD]), "more": len(told[MOST_TOLD:])}
