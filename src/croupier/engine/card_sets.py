@@ -15,7 +15,10 @@ from croupier.engine.errors import BadCards, BadSetup
 from croupier.engine.tables import Tables
 
 KEPT = 64
-"""So many games are kept though nobody plays them: a table asks for its own again and again. One takes up to 0.2 MB."""
+"""So many games are kept though nobody plays them: a table asks for its own again and again.
+
+One takes 0.2 MB, or up to 1 where 50 designs are added.
+"""
 
 _MADE = "set_"
 """What the names of made classes begin with."""
