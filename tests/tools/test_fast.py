@@ -4,10 +4,12 @@ import ast
 import json
 from pathlib import Path
 
+import mypyc
 import pytest
 from tools.fast import __main__ as fast
 from tools.fast.build import manifest_of
 from tools.fast.groups import SOURCES, all_groups, path
+from tools.fast.objects import FREED, LET_GO, let_classes_go
 from tools.fast.rewrite import rewritten
 
 from croupier import catalog, compiled
@@ -101,6 +103,16 @@ def test_the_copy_brings_along_what_writes_observations_for_any_number_of_player
     copy = rewritten(SOURCES / path(module), module)
     for players in range(game.seats[0], game.seats[1] + 1):
         assert fingerprint(layout_of(game, players).source()) in copy
+
+
+def test_what_the_compiler_writes_lets_go_of_the_class_of_an_object_that_is_freed(tmp_path: Path) -> None:
+    group = tmp_path / "c" / "group"
+    group.mkdir(parents=True)
+    (group / "x.c").write_text(f"{{\n{FREED}}}\n", encoding="utf-8")
+    for _ in range(2):
+        let_classes_go(tmp_path / "c")
+        assert (group / "x.c").read_text(encoding="utf-8") == f"{{\n{LET_GO}}}\n"
+    assert FREED.strip() in (Path(mypyc.__file__).parent / "codegen" / "emitclass.py").read_text(encoding="utf-8")
 
 
 def test_sources_do_not_know_the_compiler() -> None:
