@@ -32,9 +32,9 @@ def _spoken_of(number: int) -> type[Game]:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "Dragon (rank = 2), Glow Fox (new, like Cinder Wolf), Glow Fox (attack = E3), Glow Fox (copies = 0)."),
-        ("fr", "Glow Fox (nouvelle, comme Loup des cendres), Glow Fox (attaque = E3), Glow Fox (exemplaires = 0)."),
-        ("de", "Drache (Rang = 2), Glow Fox (neu, wie Aschenwolf), Glow Fox (Angriff = E3), Glow Fox (Anzahl = 0)."),
+        ("en", "Dragon (rank = 2), Glow Fox (new, like Cinder Wolf, attack = E3, copies = 0)."),
+        ("fr", "Glow Fox (nouvelle, comme Loup des cendres, attaque = E3, exemplaires = 0)."),
+        ("de", "Drache (Rang = 2), Glow Fox (neu, wie Aschenwolf, Angriff = E3, Anzahl = 0)."),
     ],
 )
 def test_what_is_another_is_said_by_the_names_of_fields(language: str, said: str) -> None:

@@ -1,13 +1,13 @@
 """What stands on cards, in words: names, printed sentences, and what the words in them mean."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import reduce
 from typing import Any, NamedTuple
 
 from croupier.engine import LIKE, Effect, Face, Figure, Game, Saying
 from croupier.engine.once import once_for_each
 from croupier.text.arguments import UNKNOWN, Arguments
-from croupier.text.bundle import Messages, Value, package_of
+from croupier.text.bundle import Messages, package_of
 from croupier.text.hyphenation import parted
 
 MOST_TOLD = 4
@@ -181,25 +181,30 @@ class CardWords:
         return told.rstrip(" /,")
 
     def other_cards(self) -> str:
-        """What is another on the cards than in the box, in a line: of a new card that first; '' where nothing is."""
+        """What is another on the cards than in the box, in a line, card by card; '' where nothing is."""
         changes = self.game.card_set() if self.game is not None else {}
         fields = sorted(changes, key=lambda field: (field.partition(".")[0], not field.endswith(f".{LIKE}")))
-        told = [self._changed_field(field, changes[field]) for field in fields]
+        told: dict[str, list[str]] = {}
+        for field in fields[:MOST_TOLD]:
+            design, _, column = field.partition(".")
+            if column == LIKE:
+                said = self.messages.format("like-card", {"like": self.design(changes[field])})
+            else:
+                args = {"field": self.field(column), "written": changes[field]}
+                said = self.messages.format("changed-field", args)
+            told.setdefault(design, []).append(said)
         if not told:
             return ""
-        args: dict[str, Value] = {"cards": ", ".join(told[:MOST_TOLD]), "more": len(told[MOST_TOLD:])}
-        return self.messages.format("other-cards", args)
-
-    def _changed_field(self, field: str, written: str) -> str:
-        design, _, column = field.partition(".")
-        if column == LIKE:
-            return self.added(design, written)
-        args = {"card": self.design(design), "field": self.field(column), "written": written}
-        return self.messages.format("changed-field", args)
+        cards = [self._about(design, fields) for design, fields in told.items()]
+        more = max(0, len(changes) - MOST_TOLD)
+        return self.messages.format("other-cards", {"cards": ", ".join(cards), "more": more})
 
     def added(self, design: str, like: str) -> str:
         """That a card is not in the box, and which one it is like."""
-        return self.messages.format("added-card", {"card": self.design(design), "like": self.design(like)})
+        return self._about(design, [self.messages.format("like-card", {"like": self.design(like)})])
+
+    def _about(self, design: str, said: Sequence[str]) -> str:
+        return self.messages.format("changed-card", {"card": self.design(design), "about": ", ".join(said)})
 
     def design(self, name: str) -> str:
         """What a row in the tables of cards is called: as its face, or where it has none as `design-NAME` says."""

@@ -82,8 +82,9 @@ other-cards = Andere Karten als in der Schachtel: { $cards }{ $more ->
     [0] {""}
    *[other] {""} und { $more } mehr
 }.
-changed-field = { $card } ({ $field } = { $written })
-added-card = { $card } (neu, wie { $like })
+changed-card = { $card } ({ $about })
+changed-field = { $field } = { $written }
+like-card = neu, wie { $like }
 field-copies = Anzahl
 field-en = englischer Name
 field-fr = französischer Name

@@ -80,8 +80,9 @@ other-cards = Other cards than in the box: { $cards }{ $more ->
     [0] {""}
    *[other] {""}, and { $more } more
 }.
-changed-field = { $card } ({ $field } = { $written })
-added-card = { $card } (new, like { $like })
+changed-card = { $card } ({ $about })
+changed-field = { $field } = { $written }
+like-card = new, like { $like }
 field-copies = copies
 field-en = English name
 field-fr = French name

@@ -80,8 +80,9 @@ other-cards = Autres cartes que dans la boîte : { $cards }{ $more ->
     [0] {""}
    *[other] {""} et { $more } de plus
 }.
-changed-field = { $card } ({ $field } = { $written })
-added-card = { $card } (nouvelle, comme { $like })
+changed-card = { $card } ({ $about })
+changed-field = { $field } = { $written }
+like-card = nouvelle, comme { $like }
 field-copies = exemplaires
 field-en = nom anglais
 field-fr = nom français
