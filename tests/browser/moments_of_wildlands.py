@@ -67,7 +67,7 @@ TARGETS = ("t_tin_quarry", "t_copper_scree", "t_pebble_ford", "t_iron_canyon", "
 def turn(players: int = 2, **more: Any) -> Match:  # Any: values of any field
     """A turn of seat 0 in the middle of a match of Wildlands: everybody has territories with tokens."""
     taken = {one["card"] for realm in REALMS[:players] for one in realm}
-    left = [face.id for face in Wildlands.FACES if face.kind == "territory" and face.id not in taken]
+    left = [face.id for face in Wildlands.FACES if face.kind.startswith("territory") and face.id not in taken]
     laid: dict[str, Any] = {  # Any: as above
         "round": 4,
         "hand": [HELD, *THEIRS[: players - 1]],

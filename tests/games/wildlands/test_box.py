@@ -7,6 +7,7 @@ import pytest
 from croupier.engine import Token, check_setup
 from croupier.games.wildlands import Wildlands
 from croupier.games.wildlands.cards.terms import RESOURCES
+from croupier.text import Translator
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -30,3 +31,12 @@ def test_three_seals_a_player_tokens_of_each_resource_and_the_rounds() -> None:
     assert {token.name for token in box.tokens} == {"seals", *RESOURCES}
     assert box.tokens[Token("seals", "seal")] == 12
     assert [track.last for board in box.boards for track in board.tracks] == [12]
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "tier 3"), ("fr", "niveau 3"), ("de", "Stufe 3")])
+def test_a_territory_says_of_which_tier_it_is(language: str, said: str) -> None:
+    """W 1.9"""
+    words = Translator(language, Wildlands)
+    assert words.kind("t_sky_nexus").endswith(said.replace(" ", "\N{NO-BREAK SPACE}"))
+    kinds = {words.kind(face.id) for face in Wildlands.FACES if face.kind.startswith("territory")}
+    assert len(kinds) == 3

@@ -174,7 +174,7 @@ class Design:
         self.id = id
         self.kind = kind  # unit, beast, terrain, crystal, territory, portal
         self.clauses = clauses
-        self.type = kind  # of a faction's unit: basic, warrior, greater, tactical, champion, immortal
+        self.type = kind  # basic, warrior, greater, tactical, champion, immortal; territory-1, -2, -3; else as the kind
         self.faction = ""
         self.copies = self.cost = self.strength = self.points = self.value = 0
         self.tier = self.natural = self.bulwark = self.group = 0

@@ -154,6 +154,7 @@ def _territory(row: Row) -> Design:
     design = Design(row["id"], "territory")
     design.tier, design.group, design.natural = row["tier"], RESOURCES.index(row["group"]), row["natural"]
     design.produces, design.bulwark, design.points = row["produces"], row["bulwark"], row["points"]
+    design.type = f"territory-{design.tier}"  # people set up by tiers (1.9)
     return design
 
 

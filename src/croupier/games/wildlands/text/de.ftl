@@ -14,7 +14,9 @@ kind-immortal = Unsterblicher
 kind-beast = Bestie
 kind-terrain = Gelände
 kind-crystal = Manakristall
-kind-territory = Gebiet
+kind-territory-1 = Gebiet, Stufe 1
+kind-territory-2 = Gebiet, Stufe 2
+kind-territory-3 = Gebiet, Stufe 3
 kind-portal = Portal
 
 figure-cost = Kosten

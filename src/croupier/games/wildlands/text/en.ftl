@@ -14,7 +14,9 @@ kind-immortal = Immortal
 kind-beast = Beast
 kind-terrain = Terrain
 kind-crystal = Mana crystal
-kind-territory = Territory
+kind-territory-1 = Territory, tier 1
+kind-territory-2 = Territory, tier 2
+kind-territory-3 = Territory, tier 3
 kind-portal = Portal
 
 figure-cost = Cost

@@ -14,7 +14,9 @@ kind-immortal = Immortel
 kind-beast = Bête
 kind-terrain = Terrain
 kind-crystal = Cristal de mana
-kind-territory = Territoire
+kind-territory-1 = Territoire, niveau 1
+kind-territory-2 = Territoire, niveau 2
+kind-territory-3 = Territoire, niveau 3
 kind-portal = Portail
 
 figure-cost = Coût
