@@ -104,6 +104,22 @@ LINES = """
 """
 """Helpers of the scripts below: the texts that are shown, their lines, and what rolls."""
 
+PARTED = (
+    "() => {"
+    + LINES
+    + """
+  const wrong = new Set();
+  const wide = (text) => text.parentElement.getBoundingClientRect().width > 2;  // less is for readers alone
+  for (const text of textsIn(document.body).filter(wide))
+    for (const { 0: number, index } of text.data.matchAll(/\\d{2,}/g)) {
+      const tops = linesOf(text, index, index + number.length).map((line) => Math.round(line.top));
+      if (new Set(tops).size > 1) wrong.add(`${number} is parted in ${text.parentElement.outerHTML.slice(0, 60)}`);
+    }
+  return [...wrong];
+}"""
+)
+"""Numbers that stand on two lines."""
+
 UNREAD = (
     """({ names, shorts }) => {
 """
@@ -348,7 +364,9 @@ def rolled(page: Page) -> list[str]:
 
 def faults(page: Page, width: int, height: int) -> list[str]:
     """What is wrong with the page at this size."""
-    found: list[str] = [*page.evaluate(CUT, width), *page.evaluate(BEHEADED), *page.evaluate(UNEXPLAINED)]
+    found: list[str] = [*page.evaluate(CUT, width)]
+    for script in (BEHEADED, PARTED, UNEXPLAINED):
+        found += page.evaluate(script)
     wide, room = widths(page)
     if wide > room:
         found.append(f"the page is {wide - room} too wide")
