@@ -1,6 +1,7 @@
 """Words of card sets: they go with the game that has the cards."""
 
 import gc
+from html import escape
 from random import Random
 from weakref import WeakSet
 
@@ -49,3 +50,10 @@ def test_games_whose_words_have_been_asked_for_do_not_stay() -> None:
         games.add(_spoken_of(number))
     gc.collect()
     assert len(games) <= KEPT
+
+
+def test_a_name_that_a_card_set_gives_is_no_markup_in_the_rulebook() -> None:
+    name = "[a](https://b.example) | *c* <i>d</i> &amp; `e`"
+    game = Confluence.with_cards({"cinder_wolf.en": name})
+    book = "".join(part.html for part in rulebook("en", game).sections)
+    assert f"<td>{escape(name, quote=False)}</td>\n<td>3</td>" in book

@@ -16,6 +16,7 @@ _NUMBERED = re.compile(r"(\d+)\s+(.+)")
 _RULE = re.compile(r"\d+\.\d+")
 _OF_A_CARD = re.compile(r"\{(card|text|kind|asks|worth|rail|term|field) ([\w.-]+)\}")
 _ROW_OF_A_CARD = re.compile(r"^\| \{card (\w+)\} \|.*\n", re.MULTILINE)
+_MARKUP = re.compile(r"[\\`*_\[\]<>|~&]")
 _REFERENCE = re.compile(r"(?<![\d.])\d{1,2}\.\d{1,2}(?![\d.]*\d)")
 
 
@@ -105,12 +106,17 @@ def with_cards(markdown: str, cards: CardWords) -> str:
         if what == "term":
             return cards.messages.format(f"{name}.note", {"on": ""})
         if what == "field":
-            return _field(name, cards)
+            return _as_it_stands(_field(name, cards))
         if not cards.kind_of(name):
             raise BadRulebook(f"The rulebook names a card that is not in the game: {found.group()}.")
-        return _OF_A_FACE[what](cards, name) or "\N{EN DASH}"
+        return _as_it_stands(_OF_A_FACE[what](cards, name)) or "\N{EN DASH}"
 
     return _OF_A_CARD.sub(said, _with_added(markdown, cards.game))
+
+
+def _as_it_stands(text: str) -> str:
+    """In Markdown what reads as this: a card set may give any name to a card."""
+    return _MARKUP.sub(r"\\\g<0>", text)
 
 
 _OF_A_FACE: Mapping[str, Callable[[CardWords, str], str]] = {
