@@ -10,6 +10,7 @@ taken at random, and drawing them counts for everybody. What is not installed is
 import sys
 import warnings
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
@@ -94,7 +95,8 @@ def works() -> dict[str, speed.Work]:
             found[f"PettingZoo, {slug} by hand: AEC"] = agents(peer.Environment)
     for name in PETTINGZOO:
         if (theirs := _module(f"pettingzoo.classic.{name}")) is not None:
-            found[f"PettingZoo, {name}: AEC"] = agents(theirs.env)
+            with suppress(ImportError):  # a game may need more than PettingZoo
+                found[f"PettingZoo, {name}: AEC"] = agents(theirs.env)
     if (spiel := _module("pyspiel")) is not None:
         for slug in catalog.names():
             found[f"ours, {slug}: OpenSpiel"] = states(partial(env.spiel, slug))

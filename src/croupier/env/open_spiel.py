@@ -4,11 +4,10 @@
     register()
     game = pyspiel.load_game("python_croupier_tender(players=2,seeds=4)")
 
-Parameters, each with a default: `players`, the variants by their names, `cards` (a JSON text of what is another on the
-cards, as `croupier.start` takes it), and what the root chance node deals. It has
-`seeds` outcomes, and match *i* has the seed `"SEED/i"` of `seed`; or it has one outcome for each position of `deals`, a
-JSON text of positions as `croupier.arrange` takes them, or of `[position, weight]`. Then that node holds all chance:
-a match that draws more is refused, so that CFR and exploitability are exact.
+Parameters, each with a default: `players`, the variants by their names, `cards` (a JSON text, as `croupier.start` takes
+them), and what the root chance node deals. It has `seeds` outcomes, and match *i* has the seed `"SEED/i"` of `seed`; or
+one for each position of `deals`, a JSON text of positions as `croupier.arrange` takes them, or of `[position, weight]`.
+Then that node holds all chance: a match that draws more is refused, so that CFR and exploitability are exact.
 
 Seats that are asked side by side act one after the other, and no later one sees what an earlier one has done in secret.
 """
@@ -28,7 +27,6 @@ from croupier.env.deals import Setup, Table, table
 from croupier.env.stand import OVER, ROOT, Stand
 
 PREFIX: Final = "python_croupier_"
-
 LONGEST: Final = 10_000
 """So many decisions has a match of a game that does not declare how many at most."""
 
