@@ -84,6 +84,14 @@ def test_both_columns_of_rules_end_alike_and_what_follows_has_the_room(monkeypat
     assert printed.pages == 2
 
 
+def test_words_of_a_table_that_are_wider_than_thought_stand_on_lines_of_their_own() -> None:
+    """One line over the next column was better in the eyes of Typst than two of which one is a little too wide."""
+    rows = "| the mammoth | battlefields | reforestation | thunderstruck |\n" * 70
+    book = parse(f"# Wolves\n\n## 1 Rules\n\n- **1.1** Run.\n\n| a | b | c | d |\n|---|---|---|---|\n{rows}", "en")
+    with typeset("book", _data(Order(Orchard), book, 148.5) | {"paper": (148.5, 210), "height": None}) as pages:
+        assert pages.asked("end") == [{"page": 2}]
+
+
 @pytest.mark.parametrize(("before", "page"), [(1, 1), (15, 1), (25, 2)])
 def test_rules_begin_on_a_new_page_only_where_little_of_it_is_left(before: int, page: int) -> None:
     data = _data(Order(Orchard), a_book(4, before), 148.5) | {"paper": (148.5, 210), "height": None}
