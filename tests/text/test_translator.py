@@ -28,7 +28,7 @@ PRINTED = {
         "herald": "À son arrivée, vous pouvez piocher une carte.",
         "murderer": "À son arrivée, vous pouvez assassiner un personnage de votre choix sur un champ de bataille.",
         "witch": "À son arrivée, vous pouvez cibler un joueur ; il se défausse d’une carte de son choix.",
-        "necromancer": "À son arrivée, vous pouvez ressusciter un personnage : il revient de votre cimetière "
+        "necromancer": "À son arrivée, vous pouvez ressusciter un personnage, qui revient de votre cimetière "
         "dans votre main.",
         "wizard": "Jouez-le pendant la phase principale d’un adversaire contre un personnage qui vient d’être "
         "joué. S’il s’installe, défaussez-vous d’une carte et contrecarrez ce personnage. À votre tour, il "
@@ -40,7 +40,7 @@ PRINTED = {
         "witch": "Wenn sie eintrifft, darfst du einen Spieler wählen; er wirft eine Karte seiner Wahl ab.",
         "necromancer": "Wenn er eintrifft, darfst du eine Figur von deinem Friedhof auf die Hand zurückholen.",
         "wizard": "Spiele ihn in der Hauptphase eines Gegners gegen eine Figur aus, die gerade eintrifft. Bleibt "
-        "er, wirf eine Karte ab: Die Figur ist abgewehrt. Im eigenen Zug hat er keine Fähigkeit.",
+        "er, wirf eine Karte ab; die Figur ist abgewehrt. Im eigenen Zug hat er keine Fähigkeit.",
     },
 }
 

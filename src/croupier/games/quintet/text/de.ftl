@@ -74,7 +74,7 @@ effect-return = Wenn er eintrifft, darfst du eine Figur von deinem Friedhof auf 
 effect-counter = Spiele ihn in der Hauptphase eines Gegners gegen eine Figur aus, die gerade eintrifft. Bleibt er, wirf { $number ->
     [one] eine Karte
    *[other] { $number } Karten
-} ab: Die Figur ist abgewehrt. Im eigenen Zug hat er keine Fähigkeit.
+} ab; die Figur ist abgewehrt. Im eigenen Zug hat er keine Fähigkeit.
     .short = Wehre eine Figur ab
     .term = abwehren
     .note = die Figur kommt auf den Friedhof ihres Besitzers, und ihre Fähigkeit entfällt

@@ -54,7 +54,7 @@ effect-discard = À son arrivée, vous pouvez cibler un joueur ; il se défaus
         [one] Un joueur se défausse d’une carte
        *[other] Un joueur se défausse de { $number } cartes
     }
-effect-return = À son arrivée, vous pouvez ressusciter un personnage : il revient de votre cimetière dans votre main.
+effect-return = À son arrivée, vous pouvez ressusciter un personnage, qui revient de votre cimetière dans votre main.
     .short = Ressuscitez un personnage
 effect-counter = Jouez-le pendant la phase principale d’un adversaire contre un personnage qui vient d’être joué. S’il s’installe, défaussez-vous { $number ->
     [one] d’une carte
