@@ -5,7 +5,7 @@ stands there follows from that, and is an argument because keys and words name i
 """
 
 from collections.abc import Mapping
-from functools import cache, lru_cache
+from functools import cache
 from typing import Final, NamedTuple
 
 from croupier.engine import FACE, SEAT, FaceId, Option, Question, Seat, Verb, derived, number, word
@@ -24,8 +24,6 @@ _POOLS: Final = word(*_OF_SEATS, seats=[*_OF_SEATS.values()])
 _PLACE: Final = number(1, terms.CARDS)
 """Counted from the oldest. A hand of any size may be laid where additional cards have no limit (C 1.12, 7.4), so that
 only the number of all cards bounds a row."""
-KEPT: Final = 1 << 13
-"""So many options of a kind that name cards are kept: a game has fewer, but card sets may name any number of cards."""
 
 # -- verbs -----------------------------------------------------------------------------------------------------------
 
@@ -115,43 +113,43 @@ PLAYER: Final[tuple[Option[Seat], ...]] = tuple(CHOOSING_PLAYER(seat) for seat i
 _AMOUNTS: Final[tuple[Option[int], ...]] = tuple(COUNTING(n) for n in range(terms.MOST_POINTS + 1))
 
 
-@lru_cache(KEPT)
+@cache
 def lay(face: FaceId, name: str) -> Option[Deed]:
     """A hand card to be laid: `lay:dragon`."""
     return LAYING(name, value=("lay", face))
 
 
-@lru_cache(KEPT)
+@cache
 def compose(face: FaceId, name: str) -> Option[Deed]:
     """A hand card to be laid, and linked card by card: `compose:dragon`."""
     return COMPOSING(name, value=("compose", face))
 
 
-@lru_cache(KEPT)
+@cache
 def discard(face: FaceId, name: str) -> Option[FaceId]:
     """A hand card to be discarded: `discard:dragon`."""
     return DISCARDING(name, value=face)
 
 
-@lru_cache(KEPT)
+@cache
 def activate(name: str, place: Place) -> Option[Deed]:
     """The individual effect of a card in the own pool: `activate:whirlwind@pool0.2`."""
     return ACTIVATING(*lying_at(name, place), value=(terms.ACTIVATE, place[1]))
 
 
-@lru_cache(KEPT)
+@cache
 def card(name: str, place: Place) -> Option[Place | None]:
     """An open card to be chosen: `card:roc@common.2`."""
     return CHOOSING_OPEN(*lying_at(name, place), value=place)
 
 
-@lru_cache(KEPT)
+@cache
 def discard_open(name: str, place: Place) -> Option[Place]:
     """A card of the own pool to be discarded: `discard:roc@pool0.2`."""
     return DISCARDING_OPEN(*lying_at(name, place), value=place)
 
 
-@lru_cache(KEPT)
+@cache
 def from_discard(name: str, place: int) -> Option[int | None]:
     """A card of the discard pile: `card:roc@discard.7`."""
     return CHOOSING_DISCARDED(name, "discard", place + 1, value=place)
