@@ -21,6 +21,7 @@ from typing import Any
 
 from tools.numbers import above_zero, from_one
 
+from benchmarks.speed import a_game
 from croupier import catalog
 
 ROOT = Path(__file__).parents[1]
@@ -84,7 +85,7 @@ def ratios(here: Sequence[Figures], there: Sequence[Figures]) -> Figures:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Print the ratios. 1 if a playout has become slower by more than the tolerance."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("games", nargs="*", metavar="GAME", help="all games of the base if none is named")
+    parser.add_argument("games", nargs="*", metavar="GAME", type=a_game, help="all games of the base if none is named")
     parser.add_argument("--base", help="a revision; the newest release if none is named")
     parser.add_argument("--seconds", type=above_zero, default=1.0, help="for each measure of each game in a round")
     parser.add_argument("--rounds", type=from_one, default=7)

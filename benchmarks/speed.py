@@ -28,7 +28,17 @@ from tools.numbers import above_zero, from_one
 import croupier
 from croupier import catalog, compiled
 from croupier.bots import Search, SearchBot, Settings, bot
-from croupier.engine import AtRandom, Game, Match, Option, StopExploring, check_setup, play_out, start
+from croupier.engine import (
+    AtRandom,
+    Game,
+    Match,
+    Option,
+    StopExploring,
+    UnknownGame,
+    check_setup,
+    play_out,
+    start,
+)
 from croupier.engine.chance import start_key
 from croupier.engine.play.rerun import Rerun
 from croupier.env.actions import Actions
@@ -286,6 +296,15 @@ def report(slug: str, seconds: float, rounds: int) -> dict[str, Any]:  # Any: JS
     return figures
 
 
+def a_game(name: str) -> str:
+    """The name of an installed game. Raises `ArgumentTypeError` for another."""
+    try:
+        catalog.find(name)
+    except UnknownGame as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+    return name
+
+
 def options(description: str | None) -> argparse.ArgumentParser:
     """What a program that measures in rounds is told."""
     parser = argparse.ArgumentParser(description=description, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -311,7 +330,7 @@ def compare(
 def main() -> int:
     """Print the figures."""
     parser = options(__doc__)
-    parser.add_argument("games", nargs="*", metavar="GAME", help="all installed games if none is named")
+    parser.add_argument("games", nargs="*", metavar="GAME", type=a_game, help="all installed games if none is named")
     arguments = parser.parse_args()
     reports = [report(slug, arguments.seconds, arguments.rounds) for slug in arguments.games or catalog.names()]
     if arguments.json:
