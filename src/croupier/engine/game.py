@@ -101,6 +101,8 @@ class Game(Knowledge):
     _offers: ClassVar[Mapping[str, frozenset[int]]] = {}
     """For each declared question the identities of its verbs."""
     _verbs: ClassVar[tuple[Verb, ...]] = ()
+    _places: ClassVar[Mapping[str, FaceId]] = {}
+    """Its faces by their ids."""
     likes: ClassVar[Likes] = {}
     """What its faces are called, in their order; of those that its card set adds which one each is like."""
     _about: Mapping[str, Any] = NOTHING  # Any: plain data
@@ -114,6 +116,7 @@ class Game(Knowledge):
         cls._complete = False
         cls.EVENTS = cls.EVENTS or events_of(cls)
         added = {} if cls.TABLES is None else cls.TABLES.added
+        cls._places = {one.id: FaceId(place) for place, one in enumerate(cls.FACES)}
         cls.likes = {one.id: added.get(one.id, one.id) for one in cls.FACES}
         cls._offers = offers(cls.QUESTIONS)
         cls._verbs = tuple(dict.fromkeys(verb for question in cls.QUESTIONS for verb in question.verbs))
@@ -194,10 +197,10 @@ class Game(Knowledge):
     @classmethod
     def face(cls, name: str) -> FaceId:
         """The face of that id. Raises `BadSetup` if nothing of that name is printed."""
-        for i, face in enumerate(cls.FACES):
-            if face.id == name:
-                return FaceId(i)
-        raise BadSetup(f"{cls.title} has no card called {name!r}.")
+        place = cls._places.get(name)
+        if place is None:
+            raise BadSetup(f"{cls.title} has no card called {name!r}.")
+        return place
 
     @classmethod
     def verbs(cls) -> tuple[Verb, ...]:

@@ -21,8 +21,6 @@ TERRITORIES: Final[tuple[str, ...]] = (*tables.TERRITORIES,)
 class Kinds(NamedTuple):
     """The faces of a game by what they are, in their order."""
 
-    ids: Mapping[str, FaceId]
-    """Every face by its name."""
     units: Mapping[str, Sequence[FaceId]]
     """By faction; the basic unit of the box is the first (W 1.3)."""
     central: Sequence[FaceId]
@@ -41,7 +39,6 @@ def sorted_out(designs: Sequence[Design]) -> Kinds:
         return tuple([face for face, one in faces if one.kind in kinds and one.faction == faction])
 
     return Kinds(
-        ids={design.id: face for face, design in faces},
         units={faction: of(("unit",), faction) for faction in terms.FACTIONS},
         central=of(("beast", "terrain")),
         crystals=of(("crystal",)),

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
-from croupier.engine import LIKE, BadCards, Column, Effect, Face, FaceId, Figure, Row, Table, Tables
+from croupier.engine import LIKE, BadCards, Column, Effect, Face, Figure, Row, Table, Tables
 from croupier.games.wildlands.cards import kinds, tables, terms
 from croupier.games.wildlands.cards.clauses import Design
 from croupier.games.wildlands.cards.kinds import Kinds
@@ -123,13 +123,8 @@ def designs(of: Tables) -> Designs:
 
 def printed_on(game: type[Any], face: str) -> Design:  # Any: a game of Wildlands, which the house knows as any game
     """What is printed on a card of a game."""
-    design: Design = game.DESIGNS[place(game, face)]
+    design: Design = game.DESIGNS[game.face(face)]
     return design
-
-
-def place(game: type[Any], face: str) -> FaceId:  # Any: as above
-    """The place of a card among the faces of a game: in this order cards are shown (W 18.8)."""
-    return FaceId(game.KINDS.ids[face])
 
 
 def _fighter(row: Row, kind: str) -> Design:

@@ -2,11 +2,10 @@
 
 from collections import Counter as Count
 from collections.abc import Iterable
-from functools import partial
 from typing import NamedTuple
 
 from croupier.engine import Seat
-from croupier.games.wildlands.effects.designs import place, printed_on
+from croupier.games.wildlands.effects.designs import printed_on
 from croupier.games.wildlands.page.resources import Product, produced
 from croupier.kit import Plain, Table
 
@@ -75,4 +74,4 @@ class Cards:
         return self._sorted(shown[self.table.near]) if self.table.question == "muster" else []
 
     def _sorted(self, faces: Iterable[str]) -> list[str]:
-        return sorted(faces, key=partial(place, self.table.game))
+        return sorted(faces, key=self.table.game.face)  # W 18.8

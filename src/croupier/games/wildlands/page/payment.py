@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from croupier.games.wildlands.cards.terms import RESOURCES
-from croupier.games.wildlands.effects.designs import ICONS, place, printed_on
+from croupier.games.wildlands.effects.designs import ICONS, printed_on
 from croupier.games.wildlands.page.resources import Product, products
 from croupier.games.wildlands.rules.options import AUTO
 from croupier.games.wildlands.rules.payment import amount
@@ -59,8 +59,8 @@ class Payment:
                 more.append((self.pieces_of(key), key))
         for key in self._laid:
             found.setdefault(self._source(key), ([], []))[1].append(key)
-        game = self.table.game
-        order = sorted(found, key=lambda source: (bool(source[1]), place(game, source[0]), _of(source[1])))
+        face = self.table.game.face
+        order = sorted(found, key=lambda source: (bool(source[1]), face(source[0]), _of(source[1])))
         return tuple(self._row(told["lines"][0], source, *found[source]) for source in order)
 
     def pieces_of(self, key: str) -> int:

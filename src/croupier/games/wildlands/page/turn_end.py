@@ -5,7 +5,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from croupier.engine import Seat
-from croupier.games.wildlands.effects.designs import place, printed_on
+from croupier.games.wildlands.effects.designs import printed_on
 from croupier.games.wildlands.rules.options import DISCARDING, one_card
 from croupier.kit import Table
 
@@ -37,8 +37,8 @@ class TurnEnd:
             stays[self._thrown(table.closing)] -= 1
         found = []
         game = table.game
-        for face in sorted({*goes, *stays}, key=lambda face: (printed_on(game, face).fights, place(game, face))):
-            key = one_card(DISCARDING, face, place(game, face)).key
+        for face in sorted({*goes, *stays}, key=lambda face: (printed_on(game, face).fights, game.face(face))):
+            key = one_card(DISCARDING, face, game.face(face)).key
             found += [Held(face, key, goes=True)] * goes[face]
             found += [Held(face, key if key in keys else "", goes=False)] * stays[face]
         return found
