@@ -126,7 +126,7 @@ def _text(tables: Tables, key: str) -> str:
     """What is written in a field; of a design that is not there nothing."""
     design = key.partition(".")[0]
     there = any(design in table.written for table in tables)
-    return (tables.changes.get(key) or tables.unchanged(key)) if there else ""
+    return tables.changes.get(key, tables.unchanged(key)) if there else ""
 
 
 def _plain(tables: Tables) -> list[dict[str, object]]:

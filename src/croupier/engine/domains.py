@@ -21,9 +21,9 @@ class Domain(NamedTuple):
     """What an argument may be: what kind of thing it is, and which ones, in order.
 
     `values` are None where the match decides: all its seats, all faces of the game. Where they are faces, those that a
-    card set adds like one of them may be, too, and come last. What is `derived` follows from the
-    other arguments, as the face of a card from its place: keys say it, but it tells no two options apart. `seats` says
-    of words whose each is, as of a zone in front of a seat; -1 for nobody's.
+    card set adds like one of them may be, too, and come last. What is `derived` follows from the other arguments, as
+    the face of a card from its place: keys say it, but it tells no two options apart. `seats` says of words whose each
+    is, as of a zone in front of a seat; -1 for nobody's.
     """
 
     tells: Tells

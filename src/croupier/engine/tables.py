@@ -172,10 +172,10 @@ class Tables:
             likes.setdefault(self._taking(design, like, where), {})[design] = like
         if not likes:
             return self
+        if (number := sum(map(len, likes.values()))) > MOST_ADDED:
+            raise BadCards(f"A card set adds at most {MOST_ADDED} designs, not {number}.")
         new = Tables(*[table.with_more(likes[table]) if table in likes else table for table in self])
         new.added = {design: like for table in self for design, like in likes.get(table, {}).items()}
-        if len(new.added) > MOST_ADDED:
-            raise BadCards(f"A card set adds at most {MOST_ADDED} designs, not {len(new.added)}.")
         return new
 
     def _taking(self, design: str, like: str, where: str) -> Table:
