@@ -1,18 +1,12 @@
 """Designs that a card set adds: whatever asks for the cards of the game has them, and the others keep their places."""
 
-import pickle
-from array import array
 from random import Random
 
 import pytest
 
-import croupier
 from croupier.bots import bot
-from croupier.bots.search import SearchBot, Settings
 from croupier.engine import start
 from croupier.engine.laws import check
-from croupier.env.actions import actions
-from croupier.env.observation import observation
 from croupier.games.confluence import Confluence
 from croupier.games.confluence.page.page import ConfluencePage
 from croupier.lab import play
@@ -20,6 +14,7 @@ from croupier.lab.playing import seated
 from croupier.paper import Order
 from croupier.paper.contents import contents
 from croupier.text import LANGUAGES, Translator, rulebook
+from tests.games.added import QUICK, arrives_elsewhere, more_actions, seen
 from tests.games.confluence.table import offered, one, position
 from tests.kit.test_page import table
 from tests.words import flat
@@ -35,8 +30,6 @@ SET = {
     **{f"{name}.copies": 0 for name in ("cinder_wolf", "torchbearer", "spark_imp", "prism")},
 }
 GAME = Confluence.with_cards(SET)
-QUICK = SearchBot("quick", Settings(iterations=6, seconds=None, blunder=0.0, depth=10, foresee=True, candidates=4))
-"""What `hard` does, in less time."""
 
 
 def test_added_cards_come_after_all_others_with_the_pictures_of_those_they_are_like() -> None:
@@ -66,9 +59,8 @@ def test_matches_come_to_their_end_and_are_played_again(players: int) -> None:
     chosen: set[str] = set()
     for seed in range(2):
         match = play(start(GAME, players, seed), seated(bots, Random(players)))
-        assert match.over
-        assert croupier.load(match.save()).log == match.log
-        assert pickle.loads(pickle.dumps(match)).game is GAME
+        assert match.game is GAME
+        assert arrives_elsewhere(match)
         chosen |= {name.partition("@")[0] for one in match.choices for name in one.key.split(":")}
     assert chosen >= {FOX, LENS}
 
@@ -82,20 +74,14 @@ def test_the_laws_hold() -> None:
 
 
 def test_actions_of_the_plain_cards_keep_their_names_and_added_ones_have_numbers() -> None:
-    names = {
-        space.game: [space.name(at) for at in range(space.size)] for space in (actions(Confluence, 2), actions(GAME, 2))
-    }
-    more = [name for name in names[GAME] if FOX in name or LENS in name]
-    assert [name for name in names[GAME] if name not in more] == names[Confluence]
+    more = more_actions(Confluence, GAME)
+    assert all(FOX in name or LENS in name for name in more)
     assert [name for name in more if FOX in name] == [f"{verb}:{FOX}" for verb in ("lay", "compose", "discard")]
 
 
 def test_an_observation_tells_of_them() -> None:
     match = position(game=GAME, hand=[[FOX, FOX, LENS], ["guardsman"]])
-    layout = observation(GAME, 2)
-    row = array("f", bytes(4 * layout.size))
-    layout.write(match, 0, row)
-    told = dict(zip(layout.names(), row, strict=True))
+    told = seen(match)
     assert [told[f"hand#{name}"] for name in (FOX, LENS, "cinder_wolf")] == [2, 1, 0]
 
 

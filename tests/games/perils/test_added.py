@@ -1,18 +1,12 @@
 """Designs that a card set adds: whatever asks for the cards of the game has them, and the others keep their places."""
 
-import pickle
-from array import array
 from random import Random
 
 import pytest
 
-import croupier
 from croupier.bots import bot
-from croupier.bots.search import SearchBot, Settings
 from croupier.engine import BadCards, start
 from croupier.engine.laws import check
-from croupier.env.actions import actions
-from croupier.env.observation import observation
 from croupier.games.perils import Perils
 from croupier.games.perils.page.page import PerilsPage
 from croupier.lab import play
@@ -21,6 +15,7 @@ from croupier.paper import Order
 from croupier.paper.contents import contents
 from croupier.press.picture import picture
 from croupier.text import LANGUAGES, Translator, rulebook
+from tests.games.added import QUICK, arrives_elsewhere, more_actions, seen
 from tests.games.perils.table import act, board, choose, position
 from tests.games.played import offered
 from tests.kit.test_page import table
@@ -45,8 +40,6 @@ SET = {
     f"{KING}.copies": 1,
 }
 GAME = Perils.with_cards(SET)
-QUICK = SearchBot("quick", Settings(iterations=6, seconds=None, blunder=0.0, depth=10, foresee=True, candidates=4))
-"""What `hard` does, in less time."""
 
 
 def test_added_cards_come_after_all_others_with_the_pictures_of_those_they_are_like() -> None:
@@ -126,9 +119,8 @@ def test_matches_come_to_their_end_and_are_played_again(players: int) -> None:
     chosen: set[str] = set()
     for seed in range(3):
         match = play(start(GAME, players, seed, {"pick_hero": "on"}), seated(bots, Random(players)))
-        assert match.over
-        assert croupier.load(match.save()).log == match.log
-        assert pickle.loads(pickle.dumps(match)).game is GAME
+        assert match.game is GAME
+        assert arrives_elsewhere(match)
         chosen |= {name for one in match.choices for name in one.key.split(":")}
     assert chosen >= {KNIFE, PIE, SONG, WOLF}
 
@@ -142,11 +134,7 @@ def test_the_laws_hold() -> None:
 
 
 def test_actions_of_the_plain_cards_keep_their_names_and_added_ones_have_numbers() -> None:
-    names = {
-        space.game: [space.name(at) for at in range(space.size)] for space in (actions(Perils, 2), actions(GAME, 2))
-    }
-    more = {*names[GAME]} - {*names[Perils]}
-    assert [name for name in names[GAME] if name not in more] == names[Perils]
+    more = more_actions(Perils, GAME)
     by_verb = {name: sorted(key.split(":")[0] for key in more if name in key.split(":")) for name in ADDED}
     powers = ["power"] * len({power for character in GAME.CHARACTERS.values() for power in character.powers})
     fought = ["discard", "gift", "hit", "hit", "pick"]
@@ -156,10 +144,7 @@ def test_actions_of_the_plain_cards_keep_their_names_and_added_ones_have_numbers
 
 def test_an_observation_tells_of_them() -> None:
     match = position(2, game=GAME, hand=[KNIFE, KNIFE, PIE], line=[WOLF], tableau=[KNIFE])
-    layout = observation(GAME, 2)
-    row = array("f", bytes(4 * layout.size))
-    layout.write(match, 0, row)
-    told = dict(zip(layout.names(), row, strict=True))
+    told = seen(match)
     assert [told[f"hand#{name}"] for name in (KNIFE, PIE, "cutpurse_knife")] == [2, 1, 0]
     assert told[f"tableau[0]#{KNIFE}"] == 1
     assert told["line[0][0].card"] == GAME.face(WOLF) + 1

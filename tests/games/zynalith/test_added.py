@@ -1,18 +1,12 @@
 """Designs that a card set adds: whatever asks for the cards of the game has them, and the others keep their places."""
 
-import pickle
-from array import array
 from random import Random
 
 import pytest
 
-import croupier
 from croupier.bots import bot
-from croupier.bots.search import SearchBot, Settings
 from croupier.engine import BadCards, start
 from croupier.engine.laws import check
-from croupier.env.actions import actions
-from croupier.env.observation import observation
 from croupier.games.zynalith import Zynalith
 from croupier.games.zynalith.bot.worth import KEPT, round_of
 from croupier.games.zynalith.cards import terms
@@ -23,6 +17,7 @@ from croupier.paper import Order
 from croupier.paper.contents import contents
 from croupier.press.picture import picture
 from croupier.text import LANGUAGES, Translator, rulebook
+from tests.games.added import QUICK, arrives_elsewhere, more_actions, seen
 from tests.games.played import offered
 from tests.games.zynalith.table import at, creature, hand, position, state
 from tests.kit.test_page import table
@@ -58,8 +53,6 @@ SET = {
     f"{MOON}.text": "silver 2 everyone",
 }
 GAME = Zynalith.with_cards(SET)
-QUICK = SearchBot("quick", Settings(iterations=6, seconds=None, blunder=0.0, depth=10, foresee=True, candidates=4))
-"""What `hard` does, in less time."""
 
 
 def test_added_cards_come_after_all_others_and_are_of_the_type_of_those_they_are_like() -> None:
@@ -135,9 +128,8 @@ def test_matches_come_to_their_end_and_are_played_again(players: int) -> None:
     chosen: set[str] = set()
     for seed in range(2):
         match = play(start(GAME, players, seed), seated(bots, Random(players)))
-        assert match.over
-        assert croupier.load(match.save()).log == match.log
-        assert pickle.loads(pickle.dumps(match)).game is GAME
+        assert match.game is GAME
+        assert arrives_elsewhere(match)
         chosen |= {str(line.get("card")) for line in match.log}
     assert chosen >= {KIN, BLADE, MOON}
 
@@ -151,21 +143,14 @@ def test_the_laws_hold() -> None:
 
 
 def test_actions_of_the_plain_cards_keep_their_names_and_added_ones_have_numbers() -> None:
-    names = {
-        space.game: [space.name(at) for at in range(space.size)] for space in (actions(Zynalith, 2), actions(GAME, 2))
-    }
-    more = {*names[GAME]} - {*names[Zynalith]}
-    assert [name for name in names[GAME] if name not in more] == names[Zynalith]
+    more = {*more_actions(Zynalith, GAME)}
     assert more == {f"{verb}:{name}" for name in ADDED for verb in ("play:hand", "counter:hand", "discard")}
 
 
 def test_an_observation_tells_of_them() -> None:
     front = [[creature("shard_squire", BLADE)], []]
     match = position(game=GAME, hand=[[KIN, KIN, NAY], []], front=front, creature_row=[KIN])
-    layout = observation(GAME, 2)
-    row = array("f", bytes(4 * layout.size))
-    layout.write(match, 0, row)
-    told = dict(zip(layout.names(), row, strict=True))
+    told = seen(match)
     assert [told[f"hand#{name}"] for name in (KIN, NAY, "vale_runner")] == [2, 1, 0]
     assert told["creature_row[0]"] == GAME.face(KIN) + 1
 
