@@ -144,6 +144,7 @@ def test_added_designs_stand_in_the_order_of_the_tables() -> None:
     assert [*more.added] == ["bear", "old_wolf", "axe"]
     assert [*more.changes] == ["axe.like", "bear.like", "old_wolf.like"]
     assert [row["id"] for row in more["wolves.csv"]] == ["wolf", "bear", "old_wolf"]
+    assert len(tables.changed({f"axe_{number}.like": "fan" for number in range(50)}).added) == 50
 
 
 def test_the_set_is_part_of_the_match_and_of_its_replay() -> None:
