@@ -163,20 +163,18 @@ class Person:
 
 
 class Program(Person):
-    """Somebody with a program: JSON, and a look after every event."""
+    """Somebody with a program: JSON, the looks along a stream."""
 
     def identity(self) -> dict[str, str]:
         return {"authorization": f"Bearer {self.token}"}
 
     async def looks(self) -> AsyncIterator[Seen]:
-        address = f"/api/tables/{self.table.id}"
         with suppress(OSError, asyncio.IncompleteReadError):
-            async for _, data in self.stream.stream(f"{address}/events"):
+            async for _, data in self.stream.stream(f"/api/tables/{self.table.id}/events?looks=true"):
                 self.club.events += 1
-                if (data and json.loads(data)["seq"] > self.seen.seq) or not self.times:
-                    body = await self.requests.ask("GET", address)
-                    self.club.received += len(body)
-                    yield self.read(json.loads(body))
+                self.club.received += len(data)
+                if data:
+                    yield self.read(json.loads(data))
 
     def read(self, look: dict[str, Any]) -> Seen:  # Any: JSON
         """The look as a program reads it."""
@@ -189,6 +187,20 @@ class Program(Person):
         body = json.dumps({"decision": decision, "key": key}).encode()
         told = await self.requests.ask("POST", f"/api/tables/{self.table.id}/choices", body)
         return int(json.loads(told)["seq"])
+
+
+class Asker(Program):
+    """The same, who is told that something has happened and asks what it is."""
+
+    async def looks(self) -> AsyncIterator[Seen]:
+        address = f"/api/tables/{self.table.id}"
+        with suppress(OSError, asyncio.IncompleteReadError):
+            async for _, data in self.stream.stream(f"{address}/events"):
+                self.club.events += 1
+                if (data and json.loads(data)["seq"] > self.seen.seq) or not self.times:
+                    body = await self.requests.ask("GET", address)
+                    self.club.received += len(body)
+                    yield self.read(json.loads(body))
 
 
 class Visitor(Person):

@@ -1,11 +1,11 @@
 """How many tables a server holds: people with a pace of their own, on JSON and on page streams, several games, bots.
 
-    python -m benchmarks.load [--tables 10 100 300 1000] [--on json pages] [--seconds 20] [--json]
+    python -m benchmarks.load [--tables 10 100 300 1000] [--on json asking pages] [--seconds 20] [--json]
     python -m benchmarks.load --servers 2 [...]
     python -m benchmarks.load --resume 500
 
 Each row is a fresh server. Client and server share the machine. `seen` is the time from sending a choice until another
-person at the table has the position after it: on JSON with the look that follows the event, on pages with the event.
+person at the table has the position after it: with the event, or, who is `asking`, with the look that follows it.
 Processor milliseconds are the server's own, for one choice of a person or a bot, everything around it included; they
 hardly depend on what else the machine does, as the times do. With `--servers` they are those of all servers together,
 and what PostgreSQL has used for a choice stands beside them; all requests for a table go to one server. Memory is what
@@ -26,11 +26,11 @@ from tools.numbers import above_zero, from_one
 
 from benchmarks.load.connection import Connection
 from benchmarks.load.figures import percentile
-from benchmarks.load.people import Club, Person, Program, Table, Visitor
+from benchmarks.load.people import Asker, Club, Person, Program, Table, Visitor
 from benchmarks.load.resuming import resume
 from benchmarks.load.server import Servers, Usage, started
 
-KINDS: dict[str, type[Person]] = {"json": Program, "pages": Visitor}
+KINDS: dict[str, type[Person]] = {"json": Program, "asking": Asker, "pages": Visitor}
 FILES = 65_536
 ABREAST = 16
 """Tables that are made at the same time."""
@@ -196,7 +196,9 @@ def main() -> int:
     """Measure row by row."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=from_one, nargs="+", default=[10, 100, 300, 1000], help="rows: tables at once")
-    parser.add_argument("--on", choices=KINDS, nargs="+", default=list(KINDS), help="how people look at their table")
+    parser.add_argument(
+        "--on", choices=KINDS, nargs="+", default=["json", "pages"], help="how people look at their table"
+    )
     parser.add_argument("--games", nargs="+", default=(), help="games in turn; all that are installed")
     parser.add_argument("--seconds", type=above_zero, default=20, help="how long each row is measured")
     parser.add_argument("--think", type=float, default=2, help="seconds a person thinks, on average")

@@ -18,6 +18,7 @@ from croupier.server import warmup
 from croupier.server.admission import Admission
 from croupier.server.api import health, problems
 from croupier.server.api import routes as api
+from croupier.server.api.event_stream import Looks
 from croupier.server.api.requests import AnyRequest
 from croupier.server.background_task import beside
 from croupier.server.errors import BadRequest, Unforeseen, UnknownPage, status_of
@@ -96,7 +97,7 @@ def create_app(
             servers=[spec.Server(url=chosen.path or "/")],
         ),
     )
-    config.state.update({"tables": service})
+    config.state.update({"tables": service, "looks": Looks()})
     app = Answering.from_config(config)
     app.root = root
     return app

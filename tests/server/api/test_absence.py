@@ -8,7 +8,7 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from croupier.server.api.routes import _stream
+from croupier.server.api.event_stream import numbers
 from croupier.server.app import create_app
 from croupier.server.service.entrance.tables import Tables
 from tests.server.room import LastBot, StillClock, choose, opened, people, run, settings
@@ -70,7 +70,7 @@ def test_the_events_of_a_table_end_with_it(tmp_path: Path) -> None:
     async def test() -> None:
         async with opened(tmp_path) as tables:
             made = await tables.seating.create(people(2))
-            events = _stream(tables, made.id, made.tokens[1], -1)
+            events = numbers(tables, made.id, made.tokens[1], -1)
             assert await anext(events) == b'id: 0\r\ndata: {"seq":0}\r\n\r\n'
             await tables.listing.settle(made.id, made.tokens[0], title="Still going")
             await choose(tables, made, 0)
@@ -79,7 +79,7 @@ def test_the_events_of_a_table_end_with_it(tmp_path: Path) -> None:
             with pytest.raises(StopAsyncIteration):
                 await anext(events)
             async with asyncio.timeout(5):
-                late = [line async for line in _stream(tables, made.id, None, 0)]
+                late = [line async for line in numbers(tables, made.id, None, 0)]
             assert late == [b'id: 1\r\ndata: {"seq":1}\r\n\r\n']
 
     run(test())

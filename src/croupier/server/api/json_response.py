@@ -13,6 +13,11 @@ T = TypeVar("T")
 _ENCODER = Encoder(enc_hook=default_serializer)
 
 
+def encoded(content: object) -> bytes:
+    """JSON of anything that a handler gives back, on one line."""
+    return _ENCODER.encode(content)
+
+
 class Encoded(ASGIResponse):
     """JSON that is ready to be sent."""
 
@@ -37,4 +42,4 @@ class JsonResponse(Response[T]):
         """The answer in bytes; without content it is the framework's."""
         if self.content is None:
             return super().to_asgi_response(app, request, **more)
-        return Encoded(_ENCODER.encode(self.content), self.status_code or 200)
+        return Encoded(encoded(self.content), self.status_code or 200)

@@ -8,6 +8,7 @@ from msgspec import ValidationError
 from msgspec.json import decode
 
 from croupier.server.api import shapes
+from croupier.server.api.event_stream import Looks
 from croupier.server.errors import BadRequest, WrongToken
 from croupier.server.service.entrance.tables import Tables
 
@@ -60,6 +61,12 @@ def tables_of(request: AnyRequest) -> Tables:
     """The tables of the application that a request has come to."""
     tables: Tables = request.app.state["tables"]
     return tables
+
+
+def looks_of(request: AnyRequest) -> Looks:
+    """The looks that streams of the application share."""
+    looks: Looks = request.app.state["looks"]
+    return looks
 
 
 def token_of(request: AnyRequest) -> str | None:

@@ -1,6 +1,5 @@
 """The routes under `/api`: each handler is a few lines over the service."""
 
-from collections.abc import AsyncIterator
 from typing import Annotated
 
 from litestar import Router, delete, get, post, put
@@ -11,12 +10,21 @@ from croupier import catalog
 from croupier.engine import Json
 from croupier.server.addresses import client_of
 from croupier.server.api import moderation, seats, shapes
+from croupier.server.api.event_stream import numbers
 from croupier.server.api.json_response import JsonResponse
-from croupier.server.api.requests import AnyRequest, problems, reading, tables_of, to_the_letter, token_of, writing
+from croupier.server.api.requests import (
+    AnyRequest,
+    looks_of,
+    problems,
+    reading,
+    tables_of,
+    to_the_letter,
+    token_of,
+    writing,
+)
 from croupier.server.errors import BadRequest
-from croupier.server.service.entrance.tables import Tables
 from croupier.server.service.views import USUAL, Advice, NewTable
-from croupier.server.streams import STILL_HERE, Events, beating, event
+from croupier.server.streams import Events
 
 
 @get("/games", summary="What can be played", responses=problems(400))
@@ -153,42 +161,24 @@ async def take_back(table: FromPath[str], request: AnyRequest) -> None:
     "/tables/{table:str}/events",
     summary="Server-sent events, one per seq",
     media_type="text/event-stream",
-    responses=reading(429),
+    responses=reading(422, 429),
 )
-async def events(table: FromPath[str], request: AnyRequest) -> Events:
+async def events(
+    table: FromPath[str], request: AnyRequest, looks: FromQuery[bool] = False, lang: FromQuery[str | None] = None
+) -> Events:
     """`{"seq": n}` with the id n for every line of the log; begins with the present one, or after `Last-Event-ID`.
 
-    It ends when the host ends the table, or has ended it.
+    With `looks` the data of each event are what a look at the table would show then, now and whenever that has changed;
+    who reads slowly gets the newest. It ends when the host ends the table, or has ended it.
     """
-    viewer = token_of(request)
-    await tables_of(request).check_room(table, viewer)
-    seen = await tables_of(request).look(table, viewer)
+    tables, viewer = tables_of(request), token_of(request)
+    await tables.check_room(table, viewer)
+    if looks:
+        return Events(looks_of(request).follow(tables, table, viewer, shapes.spoken(lang)))
+    seen = await tables.look(table, viewer)
     last = request.headers.get("last-event-id")
     after = int(last) if last is not None and last.isascii() and last.isdigit() and len(last) < 10 else seen.seq - 1
-    return Events(_stream(tables_of(request), table, viewer, min(after, seen.seq)))
-
-
-async def _stream(tables: Tables, table: str, viewer: str | None, after: int) -> AsyncIterator[bytes]:
-    async with tables.subscribe(table, viewer) as changes:
-        seen = await tables.look(table, viewer)
-        sent = seen.seq
-        for seq in range(after + 1, sent + 1):
-            yield _line(seq)
-        if seen.status == "ended":
-            return
-        async for change in beating(changes):
-            if change is None:
-                yield STILL_HERE
-                continue
-            for seq in range(sent + 1, change.seq + 1):
-                yield _line(seq)
-            sent = max(sent, change.seq)
-            if change.kind == "table" and (await tables.look(table, viewer)).status == "ended":
-                return  # nothing comes any more, and who asks again sees why
-
-
-def _line(seq: int) -> bytes:
-    return event(f'{{"seq":{seq}}}', number=seq)
+    return Events(numbers(tables, table, viewer, min(after, seen.seq)))
 
 
 HANDLERS = (

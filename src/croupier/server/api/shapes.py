@@ -236,14 +236,17 @@ def _translator(language: str, game: type[Game]) -> Translator:
 
 def speaker_for(seen: TableView, language: str | None) -> Translator:
     """The translator of the table's game, in the language asked for or else the table's. Raises `BadRequest`."""
-    spoken = names.language(seen.language if language is None else language)
-    return _translator(spoken, find(seen.game).with_cards(seen.cards))  # type: ignore[arg-type]  # a class has a hash
+    return _translator(spoken(language) or seen.language, find(seen.game).with_cards(seen.cards))  # type: ignore[arg-type]  # a class has a hash
+
+
+def spoken(language: str | None) -> str | None:
+    """The language that is asked for; None for the table's. Raises `BadRequest`."""
+    return None if language is None else names.language(language)
 
 
 def shown(seen: TableView, language: str | None = None) -> TableShown:
     """A look as JSON shows it, in the language asked for or else the table's. Raises `BadRequest`."""
-    if language is not None:
-        names.language(language)
+    language = spoken(language)
     own = {
         "decisions": [_decision(asked, seen, speaker_for(seen, language)) for asked in seen.decisions],
         "seat": seen.me,

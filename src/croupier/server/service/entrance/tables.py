@@ -144,7 +144,7 @@ class Tables:
 
     async def look(self, table_id: str, viewer: str | None, *, asking: bool = True) -> TableView:
         """The table as the viewer may see it; `asking` for it is being there, being sent it is not."""
-        table = await self._matches.find(table_id)
+        table = await self._matches.find(table_id, ask=asking)
         me = table.seat_of(viewer)
         if asking:
             self._matches.notice(table, me)
@@ -157,8 +157,8 @@ class Tables:
         return self._look(table, me, around)
 
     async def check(self, table_id: str, viewer: str | None) -> None:
-        """Raise `WrongToken` or `UnknownTable` if the viewer may not be shown the table any more."""
-        (await self._matches.find(table_id)).seat_of(viewer)
+        """Raise `WrongToken` or `UnknownTable` if the viewer may not be sent the table any more."""
+        (await self._matches.find(table_id, ask=False)).seat_of(viewer)
 
     async def sign(self, table_id: str, viewer: str | None) -> None:
         """A sign of life of somebody who reads a table with `signs` (`subscribe`)."""
@@ -167,7 +167,7 @@ class Tables:
 
     async def listen(self, reader: Subscriber) -> None:
         """Look whether a reader with `signs` has given one in the last minute; else it counts as gone until it does."""
-        table = await self._matches.find(reader.table)
+        table = await self._matches.find(reader.table, ask=False)
         if reader.signs and self._matches.presence.doubts(table, reader.seat):
             async with self._matches.at(reader.table, anew=True) as table:
                 pass  # now it is known who is there through other processes

@@ -135,10 +135,13 @@ class Matches:
 
     # -- tables in memory ----------------------------------------------------------------------------------------
 
-    async def find(self, table_id: str) -> Table:
-        """A table, loaded if need be. Raises `UnknownTable`."""
+    async def find(self, table_id: str, *, ask: bool = True) -> Table:
+        """A table, loaded if need be. Raises `UnknownTable`.
+
+        Without `ask` it is as new as what the other processes have told: enough for who is sent what they have told.
+        """
         table = await self._loaded(table_id)
-        if table.stale or await self._is_outrun(table):
+        if table.stale or (ask and await self._is_outrun(table)):
             async with table.lock:
                 await self._catch_up(table)
         return table
