@@ -124,13 +124,30 @@ def test_all_who_see_the_same_share_a_look_and_a_new_reader_gets_the_newest(tmp_
             with patch.object(shapes, "shown", wraps=shapes.shown) as shown:
                 async with followed(tables, made, *[None] * 20, looks=looks) as spectators:
                     first = {await anext(one) for one in spectators}
-                    assert (len(first), shown.call_count) == (1, 1)
+                    assert (len(first), shown.call_count) == (1, 2)  # the first reader was alone
                     await play_on(tables, made, 1)
                     second = {await anext(one) for one in spectators}
-                    assert (len(second), shown.call_count) == (1, 2)
+                    assert (len(second), shown.call_count) == (1, 3)
                     assert second.isdisjoint(first)
                     async with aclosing(looks.follow(tables, made.id, None, None)) as late:
                         assert await anext(late) in second
+
+    run(test())
+
+
+def test_of_a_look_nobody_else_reads_nothing_is_kept_and_who_comes_later_gets_it_all_the_same(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as tables:
+            made, looks = await tables.seating.create(people(2)), Looks()
+            async with followed(tables, made, None, looks=looks) as (first,):
+                event = await anext(first)
+                (shared,) = looks._shared.values()
+                assert shared.event == b""
+                async with aclosing(looks.follow(tables, made.id, None, None)) as second:
+                    assert await anext(second) == event
+                    await quiet(first, tables)
+                    await play_on(tables, made, 1)
+                    assert await anext(first) == await anext(second)
 
     run(test())
 

@@ -1,8 +1,9 @@
 """Several processes at one PostgreSQL database: each answers for every table, and one at a time moves it."""
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, aclosing, asynccontextmanager
 from pathlib import Path
 from time import monotonic
 
@@ -11,6 +12,7 @@ import pytest
 from sqlalchemy import update
 
 from croupier.games.quintet import Quintet
+from croupier.server.api.event_stream import Looks
 from croupier.server.errors import AlreadyAnswered, NoSuchDecision, StillHere
 from croupier.server.service.entrance.tables import Tables
 from croupier.server.service.runtime import peers
@@ -346,6 +348,35 @@ def test_who_streams_at_one_process_is_there_for_all(tmp_path: Path) -> None:
             async with two.subscribe(made.id, made.tokens[0]) as there, one.subscribe(made.id, made.tokens[1]):
                 await next_of(there, "presence")
                 assert [seat.connected for seat in (await two.look(made.id, None)).seats] == [True, True]
+
+    run(test())
+
+
+def test_who_streams_is_sent_what_is_done_at_any_process_and_only_who_looks_asks_whether_it_is_the_newest(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with house(2, tmp_path) as (one, two):
+            made = await one.seating.create(people(2))
+            async with aclosing(Looks().follow(two, made.id, None, None)) as events:
+                await anext(events)
+                asked = 0
+                revision = two._matches.store.revision
+
+                async def counted(table: str) -> int | None:
+                    nonlocal asked
+                    asked += 1
+                    return await revision(table)
+
+                monkeypatch.setattr(two._matches.store, "revision", counted)
+                for seq in range(1, 9):
+                    decision, token = await decide(one, made)
+                    await (one, two)[seq % 2].choose(made.id, token, decision, 0)
+                    while json.loads((await anext(events)).split(b"data: ")[1])["seq"] < seq:
+                        pass
+                assert asked == 0
+                await two.look(made.id, None)
+                assert asked == 1
 
     run(test())
 

@@ -37,18 +37,29 @@ def _line(seq: int) -> bytes:
 
 @dataclass(slots=True, eq=False)
 class _Shared:
-    """The newest look of all who see the same: its status, its event, and up to which change it goes."""
+    """The newest look of all who see the same: its event, and up to which change it goes.
+
+    Who reads remembers its `mark`, and not the event: of hundreds of streams most wait.
+    """
 
     readers: int = 0
     told: int = -1
-    status: str = ""
+    mark: int = 0
+    ended: bool = False
     event: bytes = b""
 
     def take(self, look: TableView, language: str | None) -> None:
-        """Encode a look, if it is newer."""
-        if look.told > self.told:
-            body = encoded(shapes.shown(look, language))
-            self.told, self.status, self.event = look.told, look.status, event(body.decode(), number=look.seq)
+        """Encode a look, if it is newer, or the newest is kept no longer."""
+        if look.told > self.told or not self.event:
+            self.event = event(encoded(shapes.shown(look, language)).decode(), number=look.seq)
+            self.told, self.mark, self.ended = look.told, hash(self.event), look.status == "ended"
+
+    def given(self) -> bytes:
+        """The event, for one of the readers; kept where there are others."""
+        found = self.event
+        if self.readers == 1:
+            self.event = b""
+        return found
 
 
 class Looks:
@@ -63,27 +74,32 @@ class Looks:
         """The look of a viewer, now and whenever it has changed; ends when the host ends the table."""
         async with tables.subscribe(table, viewer) as changes:
             look = await tables.look(table, viewer)
+            me = look.me
             # In a room seats may still get other numbers, and who waits for the next match has a place of their own.
-            key = (table, look.me, look.status == "waiting", viewer if look.place is not None else None, language)
+            key = (table, me, look.status == "waiting", viewer if look.place is not None else None, language)
             with self._of(key) as shared:
                 shared.take(look, language)
                 del look
-                sent = shared.event
-                yield sent
-                if shared.status == "ended":
+                mark = shared.mark
+                yield shared.given()
+                if shared.ended:
                     return
                 async for change in beating(changes):
                     if change is None:
                         yield STILL_HERE
                         continue
                     if change.number > shared.told:
-                        shared.take(await tables.look(table, viewer, asking=False), language)
+                        look = await tables.look(table, viewer, asking=False)
+                        if look.me != me:
+                            return  # seats have other numbers now: it begins anew
+                        shared.take(look, language)
+                        del look
                     else:
                         await tables.check(table, viewer)
-                    if shared.event != sent:
-                        sent = shared.event
-                        yield sent
-                    if shared.status == "ended":
+                    if shared.mark != mark:
+                        mark = shared.mark
+                        yield shared.given()
+                    if shared.ended:
                         return
 
     @contextmanager
