@@ -34,6 +34,8 @@ KINDS: dict[str, type[Person]] = {"json": Program, "asking": Asker, "pages": Vis
 FILES = 65_536
 ABREAST = 16
 """Tables that are made at the same time."""
+FIRST = 5
+"""Of several servers the one that has made a table leaves it to the one at which people choose after their third."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +69,11 @@ class Hall:
         numbers = [(number, next(games)) for number in range(self.wanted.tables)]
         for at in range(0, len(numbers), ABREAST):
             await asyncio.gather(*(self.seat(*one) for one in numbers[at : at + ABREAST]))
+
+    async def settled(self) -> None:
+        """Wait until people have chosen `FIRST` times at a table on average: a match has many times as many choices."""
+        while len(self.club.choices) < FIRST * self.wanted.tables:  # noqa: ASYNC110  # who chooses knows of nobody
+            await asyncio.sleep(0.1)
 
     async def seat(self, number: int, game: str) -> None:
         """One table with two people, and a bot now and then."""
@@ -131,7 +138,7 @@ async def measure(wanted: Wanted, servers: Servers) -> dict[str, Any]:  # Any: J
     empty = servers.usage()
     hall = Hall(wanted, servers)
     await hall.open()
-    await asyncio.sleep(wanted.think + 2)
+    await hall.settled()
     before, began, own = servers.usage(), perf_counter(), process_time()
     await asyncio.sleep(wanted.seconds)
     after, ended, own = servers.usage(), perf_counter(), process_time() - own
