@@ -96,6 +96,17 @@ def test_choices_are_recorded_as_by_record(tmp_path: Path) -> None:
     assert "recorded of so many matches (-n)" in refused("lab", "run", "quintet", "--out", str(there), *timed)
 
 
+def test_a_ladder_keeps_what_is_played_and_goes_on(tmp_path: Path) -> None:
+    played = str(tmp_path / "played")
+    rungs = ("ladder", "quintet", "--bots", "random,greedy", "--out", played, "--json", "--set", "witch.copies=3")
+    (first,) = json.loads(run("lab", *rungs, "-n", "6").stdout)
+    (longer,) = json.loads(run("lab", *rungs, "-n", "10").stdout)
+    assert (first["matches"], longer["matches"]) == (6, 10)
+    (kept,) = json.loads(run("lab", "report", played, "--json").stdout)["chapters"]
+    assert kept["matches"] == 10
+    assert "facts of another run (cards is {'witch.copies': '3'}" in refused("lab", *rungs[:-2], "-n", "12")
+
+
 def test_a_ladder_of_bots() -> None:
     rungs = ("ladder", "quintet", "--bots", "random,greedy", "-n", "20")
     result = run("lab", *rungs)

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from contextlib import ExitStack
 from enum import StrEnum
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -22,6 +23,7 @@ from croupier.commands.options import (
     Language,
     Name,
     On,
+    Out,
     Seats,
     Seconds,
     Variant,
@@ -139,19 +141,30 @@ def ladder(  # noqa: PLR0917  # options are named on a command line
     jobs: Jobs = 1,
     on: On = None,
     variant: Variant = None,
+    changed: Changed = None,
+    card_file: CardFile = None,
+    out: Out = None,
     language: Language = "en",
     json: Json = False,
 ) -> None:
     """Let bots play each other and rate them: how much there is to play better."""
     from croupier.lab import Until, gather
     from croupier.lab import report as report_on
+    from croupier.lab.facts import gathered, tables_in
+
+    def held() -> int:
+        return sum(gathered(one)["matches"] for one in tables_in(out).values()) if out else 0
 
     rungs, until, tables = named(bots), Until(matches, read_time(seconds)), read_players(game, players)
     if len(set(rungs)) < 2:
         raise BadSetup(f"A ladder has two rungs at least, not {bots!r}.")
-    with TemporaryDirectory() as folder, progress_bar(game, _total(until)) as tell:
-        chosen = read_variants(variant or [])
-        gather(game, folder, tables, rungs, until, read_seed(seed), on or jobs, chosen, of_each_table(tell))
+    chosen, cards = read_variants(variant or []), read_cards(game, changed or [], card_file)
+    with ExitStack() as stack:
+        if out is not None:
+            stack.enter_context(said_when_interrupted(out, held))
+        folder = out or stack.enter_context(TemporaryDirectory())
+        tell = of_each_table(stack.enter_context(progress_bar(game, _total(until))))
+        gather(game, folder, tables, rungs, until, read_seed(seed), on or jobs, chosen, tell, cards)
         found = report_on(folder)
     if json:
         write_json([{**one.about, **{of.name: of.plain for of in one.about_bots}} for one in found.chapters])
