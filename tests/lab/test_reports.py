@@ -3,6 +3,7 @@
 import json
 import re
 from collections import defaultdict
+from copy import deepcopy
 from html.parser import HTMLParser
 from itertools import pairwise
 from math import sqrt
@@ -147,6 +148,15 @@ def test_length_and_interaction_are_those_of_the_facts(quintet: tuple[Path, Repo
     assert same["most"].max() == most["most"]
     assert "La plus longue question : " in found.html("fr")
     assert longest["question"] not in {*re.findall(r"question : ([^,]*),", found.html("fr"))}
+
+
+def test_a_question_of_numbers_alone_is_called_as_the_game_calls_it(quintet: tuple[Path, Report]) -> None:
+    found = deepcopy(quintet[1])
+    drawn = section(found, "length", 1).drawn
+    assert isinstance(drawn, dict)
+    drawn["longest"] = {"question": "witch_discard", "verb": "", "options": 7}
+    assert "The longest question: Discard one card, 7\u00a0options." in found.html("en")
+    assert "Wirf eine Karte ab, 7" in found.html("de")
 
 
 def test_bots_and_turn_order_are_told_where_they_differ(quintet: tuple[Path, Report]) -> None:

@@ -264,3 +264,9 @@ def test_a_seat_that_is_nobody_is_a_dash() -> None:
     for seat, said in ((-1, "\N{EN DASH}"), (1, "Tomas"), (7, "7")):
         args.add("target", SEAT, seat)
         assert (args.values["target"], args.values["target-you"]) == (said, "no")
+
+
+def test_a_question_is_named_where_its_words_hold_at_any_moment() -> None:
+    german = Translator("de", catalog.find("perils"))
+    assert german.question("mana") == "Du darfst Manatränke kaufen"
+    assert german.question("attack") == "Attack"  # what it is called depends on whether one must

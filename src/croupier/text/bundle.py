@@ -83,6 +83,10 @@ class Messages:
         """The names of a message's attributes."""
         return _attributes(self._tongues, self._package, message)
 
+    def variables(self, name: str) -> tuple[str, ...]:
+        """What the text of a message or an attribute may name."""
+        return _variables(self._tongues, self._package, name)
+
     def format(self, name: str, args: Mapping[str, Value], otherwise: str | None = None) -> str:
         """The text of a message or of an attribute of one (`ask-play.note`).
 
@@ -91,7 +95,7 @@ class Messages:
         """
         given: tuple[tuple[str, Value], ...] = ()
         if args:
-            used = _variables(self._tongues, self._package, name)
+            used = self.variables(name)
             given = tuple([(variable, args[variable]) for variable in used if variable in args])
         found = _formatted(self._tongues, self._package, name, given)
         if found is None:

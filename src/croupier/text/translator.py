@@ -252,6 +252,12 @@ class Translator(CardWords):
         kind = f"ask-{word_of(decision)}.kind"
         return self.messages.format(own if own in self.messages else kind, {}, readable(decision))
 
+    def question(self, name: str) -> str:
+        """What a question is about, at whatever moment it is asked; as it is called if that depends on the moment."""
+        kind = f"ask-{word_of(name)}.kind"
+        known = kind in self.messages and not self.messages.variables(kind)
+        return self.messages.format(kind, {}) if known else readable(name)
+
     def rule(self, number: RuleId) -> str:
         """The text of a rule; '' if there is no rule of that number, or no rulebook."""
         book = self._book()

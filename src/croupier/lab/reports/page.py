@@ -178,10 +178,11 @@ def _length(words: Words, section: Section) -> str:
     minutes = section.figures[0]
     healthy = None if minutes.judged.healthy is None else minutes.judged.healthy[1]
     longest = section.drawn["longest"]
-    asked = words.verb(longest["verb"] or longest["question"])  # a question of numbers alone has no verb
-    question = words.say("lab-length.longest", question=asked, count=longest["options"])
+    verb, question = longest["verb"], longest["question"]  # one of numbers alone has no verb
+    asked = words.verb(verb) if verb else words.translator.question(question)
+    said = words.say("lab-length.longest", question=asked, count=longest["options"])
     drawn = histogram(section.drawn["minutes"], healthy, words.say, words.title(section))
-    return f'{drawn}{numbers(words, section.figures)}<p class="note">{escape(question)}</p>'
+    return f'{drawn}{numbers(words, section.figures)}<p class="note">{escape(said)}</p>'
 
 
 def _tension(words: Words, section: Section) -> str:
