@@ -3,9 +3,19 @@
 import os
 import shutil
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, CDPSession, Error, Page, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    CDPSession,
+    ConsoleMessage,
+    Error,
+    Page,
+    expect,
+    sync_playwright,
+)
 
 from tests.server.serving import Server
 
@@ -57,33 +67,41 @@ Person = Callable[..., Page]
 
 
 class Kept:
-    """Browsers that stay from test to test: what they have fetched of the house, the next person need not fetch.
+    """Browsers that stay from test to test, each with its page.
 
-    Nothing else stays. An empty page is always open in each, to forget by.
+    What they have fetched of the house and made of its scripts, the next person need not fetch and make: in a page of
+    its own the first table takes twice as long. Nothing else stays.
     """
 
     def __init__(self, browser: Browser, house: Server) -> None:
         self._browser = browser
         self._house = house
-        self._free: dict[str, list[tuple[BrowserContext, CDPSession]]] = {}
+        self._free: dict[str, list[tuple[Page, CDPSession]]] = {}
 
-    def take(self, kind: str, begin: Callable[[], BrowserContext]) -> tuple[BrowserContext, CDPSession]:
-        """One of this kind that nobody uses, or a new one."""
+    def take(self, kind: str, begin: Callable[[], BrowserContext]) -> tuple[Page, CDPSession]:
+        """The page of one of this kind that nobody uses, or of a new one."""
         if free := self._free.get(kind):
             return free.pop()
-        context = begin()
-        return context, context.new_cdp_session(context.new_page())
+        page = begin().new_page()
+        return page, page.context.new_cdp_session(page)
 
-    def give_back(self, kind: str, context: BrowserContext, empty: CDPSession) -> None:
-        """Close its pages, and forget whoever used it."""
+    def give_back(self, kind: str, page: Page, session: CDPSession) -> None:
+        """Close what else it has opened, leave, and forget whoever used it."""
         try:
-            for page in context.pages[1:]:
-                page.close()
-            empty.send("Storage.clearDataForOrigin", {"origin": self._house.url, "storageTypes": "all"})
-            context.clear_cookies()
-        except Error:  # the test has closed it
+            for other in page.context.pages:
+                if other is not page:
+                    other.close()
+            page.unroute_all()
+            page.goto(f"{self._house.url}/healthz")
+            page.evaluate("sessionStorage.clear()")
+            page.mouse.move(-1, -1)
+            session.send("Storage.clearDataForOrigin", {"origin": self._house.url, "storageTypes": "all"})
+            page.context.clear_cookies()
+        except Error:  # the test has closed it, or left it in disorder
+            with suppress(Error):
+                page.context.close()
             return
-        self._free.setdefault(kind, []).append((context, empty))
+        self._free.setdefault(kind, []).append((page, session))
 
 
 @pytest.fixture(scope="package")
@@ -97,10 +115,12 @@ def person(browser: Browser, house: Server, kept: Kept) -> Iterator[Person]:
     """Somebody with a browser of their own. Whatever their console complains about fails the test.
 
     `fresh`: nobody has used the browser before, and nobody will: for tests of a first visit, and those that change it
-    for good (its clock, scripts of its own).
+    for good (its clock, scripts of its own). `altered`: nobody will use the page again: for tests that change that for
+    good (scripts, a slow line, what it listens to, for which medium it is drawn).
     """
-    used: list[tuple[str, BrowserContext, CDPSession]] = []
+    used: list[tuple[str, Page, CDPSession]] = []
     own: list[BrowserContext] = []
+    watched: list[Callable[[], None]] = []
     complaints: list[str] = []
 
     def sit(
@@ -111,6 +131,7 @@ def person(browser: Browser, house: Server, kept: Kept) -> Iterator[Person]:
         first_match: bool = False,
         worker: bool = True,
         fresh: bool = False,
+        altered: bool = False,
         **options: object,
     ) -> Page:
         def begin() -> BrowserContext:
@@ -127,29 +148,44 @@ def person(browser: Browser, house: Server, kept: Kept) -> Iterator[Person]:
         if fresh:
             context = begin()
             own.append(context)
+            page = context.new_page()
         else:
             kind = repr((first_match, worker, sorted(options.items())))
-            context, empty = kept.take(kind, begin)
-            used.append((kind, context, empty))
-        page = context.new_page()
+            page, session = kept.take(kind, begin)
+            used.append((kind, page, session))
+            page = page.context.new_page() if altered else page
         page.set_viewport_size({"width": width, "height": height})
-        watch(page, complaints, forgiven)
+        watched.append(watch(page, complaints, forgiven))
         return page
 
     yield sit
     for context in own:
         context.close()
-    for kind, context, empty in used:
-        kept.give_back(kind, context, empty)
+    for one in used:
+        kept.give_back(*one)
+    for forget in watched:
+        forget()
     assert not complaints
 
 
-def watch(page: Page, complaints: list[str], forgiven: str = "") -> None:
-    """Collect errors of the console and of scripts; `forgiven` is what a test causes on purpose."""
+def watch(page: Page, complaints: list[str], forgiven: str = "") -> Callable[[], None]:
+    """Collect errors of the console and of scripts; `forgiven` is what a test causes on purpose. Gives how to stop."""
 
     def heard(text: str) -> None:
         if not forgiven or forgiven not in text:
             complaints.append(text)
 
-    page.on("pageerror", lambda error: heard(str(error)))
-    page.on("console", lambda message: heard(message.text) if message.type in ("error", "warning") else None)
+    def broken(error: Error) -> None:
+        heard(str(error))
+
+    def said(message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            heard(message.text)
+
+    def stop() -> None:
+        page.remove_listener("pageerror", broken)
+        page.remove_listener("console", said)
+
+    page.on("pageerror", broken)
+    page.on("console", said)
+    return stop

@@ -1,8 +1,9 @@
 """What people do at a page, and what they wait for: always something that the page itself declares."""
 
 import random
+from itertools import compress
 
-from playwright.sync_api import Page
+from playwright.sync_api import ElementHandle, Page
 
 SIZES = [(1024, 768), (360, 640), (390, 844), (640, 400), (1920, 1080), (1280, 800)]
 """Tablet, two phones, a desk at a zoom of 200 %, a wide screen, a desk."""
@@ -16,9 +17,17 @@ LOW = [(960, 540), (1280, 585)]
 REST = "body[data-rest=yes]"
 """Nothing is under way that will change the page by itself (`idle.js`)."""
 
-MOVED = """() => document.getAnimations().every(
-  (one) => one.timeline !== document.timeline || one.playState !== 'running')"""
-"""Nothing moves any more by itself; what follows a list that is rolled does not."""
+AT_REST = """() => document.body?.dataset.rest === "yes" && document.getAnimations().every(
+  (one) => one.timeline !== document.timeline || one.playState !== "running")"""
+"""Besides, nothing moves any more by itself; what follows a list that is rolled does not."""
+
+RESIZED = f"""async () => {{
+  const frame = () => new Promise(requestAnimationFrame), late = Date.now() + 60_000;
+  do await frame();  // until the next frame the page does not know of it
+  while (!({AT_REST})() && Date.now() < late);
+  return ({AT_REST})();
+}}"""
+"""Waits until a page whose window has changed is at rest; whether it is."""
 
 TURN = f"{REST} #live[data-turn=yes], {REST} #end"
 FILM = "#film:not([hidden])"
@@ -37,15 +46,13 @@ NEXT_KEY = """where => {
 
 def at_rest(page: Page) -> None:
     """Wait until the page is at rest: its scripts listen, its stream is connected, everything is drawn and styled."""
-    page.wait_for_selector(REST)
-    page.wait_for_function(MOVED)
+    page.wait_for_function(AT_REST)
 
 
 def resize(page: Page, width: int, height: int) -> None:
     """Look at the page through another window."""
     page.set_viewport_size({"width": width, "height": height})
-    page.evaluate("new Promise(requestAnimationFrame)")  # until the next frame the page does not know of it
-    at_rest(page)
+    assert page.evaluate(RESIZED), f"{page.url} does not come to rest at {width} x {height}"
 
 
 def my_turn(page: Page) -> bool:
@@ -73,14 +80,31 @@ def lay_out(page: Page) -> None:
         at_rest(page)
 
 
+SEEN = """all => all.map((one) => {
+  const { width, height } = one.getBoundingClientRect();
+  return width > 0 && height > 0 && one.checkVisibility({ visibilityProperty: true });
+})"""
+"""Which of these are to be seen."""
+
+
+def in_sight(page: Page, where: str) -> list[ElementHandle]:
+    """What is found there and is to be seen: to ask one by one takes as many calls as there are."""
+    there = page.query_selector_all(where)
+    return list(compress(there, page.evaluate(SEEN, there)))
+
+
+def those(page: Page, things: list[ElementHandle], which: str) -> list[ElementHandle]:
+    """The things that are as a selector says."""
+    such = page.evaluate("([all, which]) => all.map((one) => one.matches(which))", [things, which])
+    return list(compress(things, such))
+
+
 def choose(page: Page, dice: random.Random) -> None:
     """Answer what is asked, with a click on anything that is offered; things on the table take a second one."""
     decision = page.get_attribute("#live", "data-decision")
     lay_out(page)
-    offered = [button for button in page.query_selector_all(OFFERED) if button.is_visible()]
-    deeds = [
-        one for one in offered if "go" in (one.get_attribute("class") or "").split() or one.get_attribute("data-face")
-    ]
+    offered = in_sight(page, OFFERED)
+    deeds = those(page, offered, ".go, [data-face]:not([data-face=''])")
     button = dice.choice(deeds if deeds and dice.random() < 0.85 else offered)
     button.dispatch_event("click")
     if page.query_selector("#ask > .offered"):

@@ -1,6 +1,6 @@
 """What of a page is out of sight: answers, names and words that are cut off, texts over texts, empty height."""
 
-from collections.abc import Mapping
+import json
 from functools import cache
 
 from playwright.sync_api import Page
@@ -8,7 +8,6 @@ from playwright.sync_api import Page
 from croupier import catalog
 from croupier.engine import Game
 from croupier.text import Translator
-from tests.browser.people import widths
 
 CUT = """width => {
   const cut = [];
@@ -323,6 +322,20 @@ UNEXPLAINED = """() => {
 }"""
 """What is written to explain the question and cannot be read."""
 
+FAULTS = f"""([width, height]) => {{
+  const page = document.documentElement, found = [{
+    ", ".join(f"...({script})(width)" for script in (CUT, BEHEADED, PARTED, UNEXPLAINED))
+}];
+  const wide = page.scrollWidth - page.clientWidth, high = page.scrollHeight - height;
+  if (wide > 0) found.push(`the page is ${{wide}} too wide`);
+  const table = document.getElementById("table"), ended = document.getElementById("end");
+  const over = ended ? table.scrollHeight - table.offsetHeight : 0;
+  if (over > 8) found.push(`the table has ${{over}} too little room below the end`);
+  if (!ended && width > 800 && height > 700 && high > 0) found.push(`the page is ${{high}} too high`);
+  return found;
+}}"""
+"""All that is wrong with the page at a size: in one piece, because each script that is sent takes its time."""
+
 COVERED = """() => [...document.querySelectorAll(".fan .card")].filter((one) => one.checkVisibility()).filter((one) => {
   one.scrollIntoView({ block: "nearest", behavior: "instant" });
   const box = one.getBoundingClientRect();
@@ -336,14 +349,12 @@ BOXES = """where => [...document.querySelectorAll(where)].map((one) => one.getBo
 
 def boxes(page: Page, where: str) -> list[list[int]]:
     """Left, top, right and bottom of everything found."""
-    found: list[list[int]] = page.evaluate(BOXES, where)
-    return found
+    return list(page.evaluate(BOXES, where))
 
 
 def covered(page: Page) -> list[str]:
     """Cards of the hand that cannot be brought into sight."""
-    found: list[str] = page.evaluate(COVERED)
-    return found
+    return list(page.evaluate(COVERED))
 
 
 def hand_cut(page: Page) -> int:
@@ -358,44 +369,31 @@ def high(page: Page) -> int:
 
 def rolled(page: Page) -> list[str]:
     """What has to be rolled into sight, where everything should be seen at once."""
-    out = {"the page": high(page), "the hand": hand_cut(page)}
-    return [f"{over} of {what} out of sight" for what, over in out.items() if over > 0]
+    out = page.evaluate(f"({{ page: document.documentElement.scrollHeight - innerHeight, hand: ({HAND})() }})")
+    return [f"{over} of the {what} out of sight" for what, over in out.items() if over > 0]
 
 
 def faults(page: Page, width: int, height: int) -> list[str]:
     """What is wrong with the page at this size."""
-    found: list[str] = [*page.evaluate(CUT, width)]
-    for script in (BEHEADED, PARTED, UNEXPLAINED):
-        found += page.evaluate(script)
-    wide, room = widths(page)
-    if wide > room:
-        found.append(f"the page is {wide - room} too wide")
-    high = page.evaluate("document.documentElement.scrollHeight")
-    if page.query_selector("#end"):
-        if (over := page.eval_on_selector("#table", "one => one.scrollHeight - one.offsetHeight")) > 8:
-            found.append(f"the table has {over} too little room below the end")
-    elif width > 800 and height > 700 and high > height:
-        found.append(f"the page is {high - height} too high")
-    return found
+    return list(page.evaluate(FAULTS, [width, height]))
 
 
 @cache
-def _words(slug: str, language: str) -> Mapping[str, Mapping[str, str]]:
+def _words(slug: str, language: str) -> str:
+    """In one piece, as JSON: to carry them one by one takes longer than to look at the page."""
     game = catalog.find(slug)
     translator = Translator(language, game)
-    return {
-        "names": {face.id: translator.card(face.id) for face in game.FACES},
-        "shorts": {face.id: translator.short(face.id) for face in game.FACES},
-    }
+    names = {face.id: translator.card(face.id) for face in game.FACES}
+    return json.dumps({"names": names, "shorts": {face.id: translator.short(face.id) for face in game.FACES}})
 
 
 def unread(page: Page, game: type[Game], language: str) -> list[str]:
     """What cannot be read at once: names of what may be chosen, names and effects of the hand; and empty height."""
-    found: list[str] = [*page.evaluate(UNREAD, _words(game.slug, language)), *page.evaluate(WASTED)]
+    words = _words(game.slug, language)
+    found: list[str] = page.evaluate(f"words => [...({UNREAD})(JSON.parse(words)), ...({WASTED})()]", words)
     return found
 
 
 def overlaps(page: Page) -> list[str]:
     """Texts that lie over other texts."""
-    found: list[str] = page.evaluate(OVERLAPS)
-    return found
+    return list(page.evaluate(OVERLAPS))

@@ -107,10 +107,11 @@ class Table:
 
     def sit(self, page: Page, seat: int = 0) -> Page:
         """Sit down: the page becomes that of the seat."""
-        cookie = {"name": "seats", "value": f"{self.id}~{seat}~{self.tokens[seat]}", "url": self.house.url}
-        if "/t/" in page.url:  # the page of another table would still ask, and come with this seat
-            page.goto(f"{self.house.url}/healthz")
-        page.context.add_cookies([cookie])  # type: ignore[list-item]  # a cookie, as a mapping
+        taken = f"{self.id}~{seat}~{self.tokens[seat]}"
+        if "/t/" in page.url:  # the page of another table may still ask, and comes with its own seat
+            known = [one.get("value", "") for one in page.context.cookies(page.url) if one.get("name") == "seats"]
+            taken = ".".join([*(value.rpartition(".")[2] for value in known), taken])
+        page.context.add_cookies([{"name": "seats", "value": taken, "url": self.house.url}])
         page.goto(f"{self.house.url}/t/{self.id}?seat={seat}")
         return page
 

@@ -204,7 +204,7 @@ def test_cards_of_the_pool_leave_together(house: Server, person: Person) -> None
 
 def test_cards_laid_out_quickly_on_a_slow_line_are_all_laid_out(house: Server, person: Person) -> None:
     """What is tapped while the picture of the tap before is under way, is not lost, and sent with the rest."""
-    page = Table.at(house, of_confluence(3)["discard_pool"]).down(person())
+    page = Table.at(house, of_confluence(3)["discard_pool"]).down(person(altered=True))
     session = page.context.new_cdp_session(page)
     session.send("Network.enable")
     slow = {"offline": False, "latency": 400, "downloadThroughput": -1, "uploadThroughput": -1}

@@ -133,7 +133,7 @@ def test_a_sign_explains_itself_on_a_long_press(person: Person, house: Server) -
 
 def test_a_lesson_fits_and_is_accessible(person: Person) -> None:
     """At every size; axe looks at each lesson once, and at all sizes and schemes in turn."""
-    page = person()
+    page = person(altered=True)
     addresses = (
         "quintet/3?tried=play:witch&tried=pass",
         "quintet/3?did=play:murderer",

@@ -34,7 +34,7 @@ def passes(page: Page, house: Server) -> bool:
 
 
 def test_no_module_is_missed_by_a_choice(person: Person, house: Server) -> None:
-    page = person(forgiven="Failed to")  # load the resource; fetch the module
+    page = person(forgiven="Failed to", altered=True)  # load the resource; fetch the module
     network = page.context.new_cdp_session(page)  # what is refused here leaves the others in the cache
     network.send("Network.enable")
     quiet = []
@@ -47,14 +47,14 @@ def test_no_module_is_missed_by_a_choice(person: Person, house: Server) -> None:
 
 @pytest.mark.parametrize(("name", "gone"), [("sound.js", ".notice"), ("patch.js", HEART)], ids=["extra", "heart"])
 def test_a_bad_line_is_said_and_takes_nothing_else_away(person: Person, house: Server, name: str, gone: str) -> None:
-    page = person(forgiven="Unexpected token")
+    page = person(forgiven="Unexpected token", altered=True)
     page.route(f"**/js/{name}", lambda route: route.fulfill(body="export function {", content_type="text/javascript"))
     passes(page, house)
     page.wait_for_selector(gone)
 
 
 def test_without_the_first_module_cards_of_the_hand_are_played_by_their_forms(person: Person, house: Server) -> None:
-    page = person(forgiven="Failed to load")
+    page = person(forgiven="Failed to load", altered=True)
     page.route("**/js/main.js", lambda route: route.abort())
     table = Table(house, croupier.start("quintet", 2, seed=7), people=2)
     table.sit(page, table.look()["decisions"][0]["seat"])

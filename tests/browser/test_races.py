@@ -28,7 +28,7 @@ def warned(page: Page, button: str) -> None:
 
 def test_a_second_thought_is_no_answer_to_another_question(person: Person, house: Server) -> None:
     table = Table.at(house, of_quintet()["play"])
-    page = table.down(person())
+    page = table.down(person(altered=True))
     seq = table.look()["seq"]
     sent: list[str] = []
     page.on("request", lambda request: sent.append(request.url) if "/choose" in request.url else None)
@@ -41,7 +41,7 @@ def test_a_second_thought_is_no_answer_to_another_question(person: Person, house
 
 def test_a_second_thought_outlasts_a_page_that_is_drawn_anew(person: Person, house: Server) -> None:
     table = Table.at(house, of_quintet()["play"])
-    page = table.down(person())
+    page = table.down(person(altered=True))
     seq = table.look()["seq"]
     page.locator(f"{OFFERED}.card").first.click()
     warned(page, "#offered-go")
@@ -172,7 +172,7 @@ def test_a_page_of_an_older_version_is_loaded_anew_between_two_questions(person:
 
 def test_cards_whose_way_is_cut_short_have_arrived_all_the_same(person: Person, house: Server) -> None:
     """A window that changes, or the next page, ends a transition before it has begun."""
-    page = person(360, 640, reduced_motion="no-preference")
+    page = person(360, 640, altered=True, reduced_motion="no-preference")
     page.add_init_script("""
       const start = document.startViewTransition;
       document.startViewTransition = function (change) {
@@ -227,7 +227,7 @@ def test_what_a_script_has_laid_into_the_page_stays_where_it_lies(person: Person
 
 
 def test_a_page_that_cannot_be_drawn_is_fetched_anew_once(person: Person, house: Server) -> None:
-    page = person(forgiven="broken")
+    page = person(forgiven="broken", altered=True)
     page.add_init_script("Node.prototype.isEqualNode = () => { throw new Error('broken'); }")
     loads: list[str] = []
     page.on("domcontentloaded", lambda one: loads.append(one.url) if "/t/" in one.url else None)

@@ -66,7 +66,7 @@ def test_open_pages_are_loaded_anew_between_two_questions(person: Person, upgrad
 
 
 def test_a_page_whose_files_are_gone_while_it_is_loaded_is_loaded_once_more(person: Person, house: Server) -> None:
-    page = person(forgiven=OFFLINE)
+    page = person(forgiven=OFFLINE, altered=True)
     table = Table(house, croupier.start("quintet", 2, seed=7), people=2)
     page.route("**/js/main.js", lambda route: route.fulfill(status=404), times=2)
     table.sit(page, table.look()["decisions"][0]["seat"])
