@@ -127,12 +127,6 @@ def test_the_hand_the_effects_and_the_common_pool_are_panels_in_an_additional_tu
     assert named(page, "#common .card")
 
 
-def test_own_combinations_are_in_sight_when_hits_are_announced(person: Person, house: Server) -> None:
-    page = Table.at(house, of_confluence(5)["struck"]).down(person(*SMALL))
-    assert all(bottom <= bar(page)[1] for _, _, _, bottom in boxes(page, ".own .cslip"))
-    assert page.evaluate("document.documentElement.scrollHeight") <= SMALL[1]
-
-
 def test_the_forecast_of_a_payment_reads_as_a_line(person: Person, house: Server) -> None:
     """C 9.5: what each side would have left, without a word cut off."""
     page = Table.at(house, of_confluence(5)["pay"]).down(person(*SMALL, locale="fr-FR"))
@@ -150,14 +144,12 @@ def test_the_bar_of_composing_is_at_the_foot(person: Person, house: Server) -> N
         assert bar(page)[3] == PHONE[1], name
 
 
-def test_rivals_combinations_say_their_streams(person: Person, house: Server) -> None:
+def test_rivals_combinations_say_their_streams_and_what_they_hold_stands_in_their_places(
+    person: Person, house: Server
+) -> None:
     page = Table.at(house, of_confluence(5)["turn"]).down(person(*PHONE))
     slips = page.locator("#rivals .cslip")
     assert page.locator("#rivals .cslip .ic + .ic:visible").count() == slips.count()
-
-
-def test_what_rivals_hold_stands_in_their_places(person: Person, house: Server) -> None:
-    page = Table.at(house, of_confluence(5)["turn"]).down(person())
     for size in (PHONE, (1024, 768)):
         resize(page, *size)
         places, counts = boxes(page, "#rivals .rv"), boxes(page, "#rivals .inhand")
@@ -165,7 +157,9 @@ def test_what_rivals_hold_stands_in_their_places(person: Person, house: Server) 
         assert all(count[2] <= place[2] for count, place in zip(counts, places, strict=True)), size
 
 
-def test_ribbons_leave_the_walls_of_rivals_free(person: Person, house: Server) -> None:
+def test_ribbons_leave_the_walls_of_rivals_free_and_own_combinations_are_in_sight(
+    person: Person, house: Server
+) -> None:
     """C 11.7: with four rivals in two rows, too; the number of a hit from the upper row stands at its attack."""
     page = Table.at(house, of_confluence(5)["struck"]).down(person())
     for size in ((768, 1024), PHONE, SMALL):
@@ -181,6 +175,9 @@ def test_ribbons_leave_the_walls_of_rivals_free(person: Person, house: Server) -
             if slip[3] < lower[1]:
                 assert line["y"] >= lower[3] - 6, size
                 assert slip[1] <= mark["y"] + mark["height"] / 2 <= slip[3], size
+    assert size == SMALL
+    assert all(bottom <= bar(page)[1] for _, _, _, bottom in boxes(page, ".own .cslip"))
+    assert page.evaluate("document.documentElement.scrollHeight") <= SMALL[1]
 
 
 def test_cards_too_many_are_laid_out_as_rows_with_their_names(person: Person, house: Server) -> None:

@@ -9,7 +9,7 @@ from tests.browser.conftest import Person
 from tests.browser.moments import of_quintet
 from tests.browser.people import at_rest, resize
 from tests.browser.table import Table
-from tests.browser.test_pages import ended
+from tests.browser.test_replay import ended
 from tests.server.serving import Server
 
 pytestmark = pytest.mark.browser
@@ -45,7 +45,7 @@ def test_when_it_was_decided_comes_by_itself_and_stays(person: Person, house: Se
 
 def test_the_result_is_shared_as_a_picture_and_a_link(person: Person, house: Server) -> None:
     table = Table.at(house, of_quintet()["end"])
-    page = person()
+    page = person(altered=True)
     page.add_init_script(
         "navigator.canShare = () => true; navigator.share = async (what) => { window.shared = what; };"
     )
@@ -60,7 +60,7 @@ def test_the_result_is_shared_as_a_picture_and_a_link(person: Person, house: Ser
 
 
 def test_on_paper_stand_the_result_and_the_score(person: Person, house: Server) -> None:
-    page = Table.at(house, of_quintet()["end"]).down(person(color_scheme="dark"))
+    page = Table.at(house, of_quintet()["end"]).down(person(altered=True, color_scheme="dark"))
     page.emulate_media(media="print", color_scheme="dark")
     at_rest(page)
     assert page.is_visible("#result")

@@ -7,6 +7,7 @@ import re
 from typing import Any
 
 import pytest
+from playwright.sync_api import Page
 
 from tests.browser.conftest import Person
 from tests.browser.moments import full_perils, of_quintet, of_zynalith
@@ -154,23 +155,6 @@ def test_question_hand_and_what_it_is_about_are_in_sight_together(person: Person
             assert not hand or min(top for _, top, _, _ in hand) <= height - 60, (name, width)  # more of it rolls
 
 
-def test_no_creature_hides_another(person: Person, house: Server) -> None:
-    page = Table.at(house, of_zynalith(5)["turn"]).down(person())
-    for width, height in SIZES:
-        if (width, height) in ONE_PANEL:
-            continue
-        resize(page, width, height)
-        cards = boxes(page, ".zone > .card.mini")
-        assert len(cards) == 25
-        assert min(right - left for left, _, right, _ in cards) >= 40
-        for at, (left, top, right, bottom) in enumerate(cards):
-            for other in cards[at + 1 :]:
-                assert other[0] >= right or other[2] <= left or other[1] >= bottom or other[3] <= top, width
-        panels, values = boxes(page, ".zb .zseat"), boxes(page, ".zb .zhp > :last-child b")
-        assert len(panels) == len(values) == 5
-        assert all(value[2] <= panel[2] for panel, value in zip(panels, values, strict=True)), width
-
-
 def test_every_panel_shows_what_it_holds(person: Person, house: Server) -> None:
     """Five lines, the defenders and the own front: together all 25 creatures, each with its name."""
     page = Table.at(house, of_zynalith(5)["turn"]).down(person(*min(ONE_PANEL)))
@@ -189,21 +173,34 @@ def test_every_panel_shows_what_it_holds(person: Person, house: Server) -> None:
         assert len(seen) == 25, width
 
 
-def test_wide_screens_get_larger_cards_and_a_log(person: Person, house: Server) -> None:
-    sizes = {}
-    page = Table.at(house, of_zynalith(5)["turn"]).down(person())
-    for width, height in [(1280, 800), (1920, 1080)]:
-        resize(page, width, height)
-        found = (".zcards .card", ".zb .zc .card", ".fan .card")
-        sizes[width] = [right - left for left, _, right, _ in (boxes(page, where)[0] for where in found)]
-        assert page.locator("#lines").is_visible()
-    assert all(wide >= 1.25 * desk for desk, wide in zip(sizes[1280], sizes[1920], strict=True))
+LARGE = (".zcards .card", ".zb .zc .card", ".fan .card")
 
 
-def test_cards_of_the_market_have_their_names(person: Person, house: Server) -> None:
+def test_no_creature_hides_another_and_cards_are_named_and_grow_with_the_screen(person: Person, house: Server) -> None:
+    """On a wide screen cards are larger, and there is a log; those of the market have names on a phone as well."""
     page = Table.at(house, of_zynalith(5)["turn"]).down(person())
-    for width, height in [(390, 844), (1024, 768), (1280, 800)]:
+    large = {}
+    for width, height in SIZES:
         resize(page, width, height)
-        names = page.locator(".zcards .kname")
-        assert names.count() == 10
-        assert all(names.nth(at).is_visible() for at in range(10))
+        if width in (390, 1024, 1280):
+            names = page.locator(".zcards .kname")
+            assert names.count() == page.locator(".zcards .kname:visible").count() == 10, width
+        if width >= 1280:
+            large[width] = [right - left for left, _, right, _ in (boxes(page, where)[0] for where in LARGE)]
+            assert page.locator("#lines").is_visible(), width
+        if (width, height) not in ONE_PANEL:
+            apart(page, width)
+    assert all(wide >= 1.25 * desk for desk, wide in zip(large[1280], large[1920], strict=True))
+
+
+def apart(page: Page, width: int) -> None:
+    """All creatures are there, large enough and beside each other; the values of a hero are in its panel."""
+    cards = boxes(page, ".zone > .card.mini")
+    assert len(cards) == 25
+    assert min(right - left for left, _, right, _ in cards) >= 40, width
+    for at, (left, top, right, bottom) in enumerate(cards):
+        for other in cards[at + 1 :]:
+            assert other[0] >= right or other[2] <= left or other[1] >= bottom or other[3] <= top, width
+    panels, values = boxes(page, ".zb .zseat"), boxes(page, ".zb .zhp > :last-child b")
+    assert len(panels) == len(values) == 5
+    assert all(value[2] <= panel[2] for panel, value in zip(panels, values, strict=True)), width

@@ -10,7 +10,7 @@ from croupier import catalog
 from croupier.server.web.template_context import qr
 from tests.browser.accessibility import violations
 from tests.browser.conftest import PATIENCE, Person
-from tests.browser.people import at_rest, widths
+from tests.browser.people import at_rest, resize, widths
 from tests.server.serving import Server
 from tests.words import flat
 
@@ -20,7 +20,7 @@ SIZES = [(360, 640), (390, 844), (1024, 768), (1280, 800)]
 
 
 def test_what_is_chosen_is_seen_where_the_system_sets_the_colours(person: Person) -> None:
-    page = person()
+    page = person(altered=True)
     page.goto("/")
     page.emulate_media(forced_colors="active")
     ground = "one => getComputedStyle(one).backgroundColor"
@@ -60,19 +60,31 @@ def test_a_match_begins_with_as_many_bots_as_chosen_and_the_choice_is_kept(perso
     assert page.is_checked("[name=strength][value=easy]")
 
 
+SQUARES = """() => {
+  const may = (one) => one.checkVisibility({ visibilityProperty: true }) && one.offsetWidth > 0;
+  const squares = [...document.querySelectorAll(".seg span, .po .btn, .deeds > *")].filter(may);
+  const wrong = squares.map((one) => [one.innerText, one.getBoundingClientRect()])
+    .filter(([, box]) => Math.min(box.width, box.height) < 44)
+    .map(([words, { width, height }]) => `${words} is ${width} x ${height}`);
+  const posters = new Set([...document.querySelectorAll(".po article")].map((one) => one.offsetWidth));
+  return [squares.length, posters.size === 1 ? wrong : [...wrong, `posters are ${[...posters]} wide`]];
+}"""
+"""How many squares one taps there are, and which are too small; whether all posters are as wide as one another."""
+
+
 def test_squares_are_large_enough_for_a_finger(person: Person) -> None:
     page = person()
     page.goto("/")
+    at_rest(page)
+    wrong = []
     for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        sound(page)
-        for square in page.locator(".seg span:visible, .po .btn, .deeds > *").all():
-            box = square.bounding_box()
-            assert box is not None
-            assert box["height"] >= 44
-            assert box["width"] >= 44
-        posters = page.locator(".po article").evaluate_all("all => all.map((one) => one.offsetWidth)")
-        assert len(set(posters)) == 1
+        resize(page, width, height)
+        squares, found = page.evaluate(SQUARES)
+        assert squares > 10
+        wide, room = widths(page)
+        wrong += [f"{width}: {what}" for what in (found if wide <= room else [*found, "the page is too wide"])]
+    wrong += audited(page)
+    assert not wrong, "\n".join(wrong)
 
 
 def test_every_game_leads_to_its_lesson_and_its_rulebook(person: Person) -> None:
@@ -224,34 +236,54 @@ def test_a_mode_sets_its_switches_and_says_how_long_it_takes(person: Person) -> 
     assert page.is_checked("[name=mode][value='']"), "one's own switches"
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
-def test_setting_up_says_what_will_happen_and_has_its_button_in_sight(person: Person, width: int, height: int) -> None:
-    page = person(width, height)
+def at_every_size(page: Page, button: str, words: str = "") -> list[str]:
+    """What is wrong in any window: the page is too wide, or says something else than these words beside its button."""
+    wrong = []
+    for width, height in SIZES:
+        resize(page, width, height)
+        wide, room = widths(page)
+        if wide > room:
+            wrong.append(f"{page.url} is {wide - room} too wide at {width}")
+        expect(page.locator(button), f"the button at {width}").to_be_in_viewport(ratio=1)
+        if words and (said := flat(page.inner_text(SAID))) != words:
+            wrong.append(f"{page.url} says at {width}: {said}")
+    return wrong
+
+
+def audited(page: Page) -> list[str]:
+    """What axe finds on a phone and on a desk: between them nothing else is shown."""
+    wrong = []
+    for size in (SIZES[0], SIZES[-1]):
+        resize(page, *size)
+        wrong += [f"{page.url} at {size[0]}: {what}" for what in violations(page)]
+    return wrong
+
+
+SAID = "[data-dock]:not(:has(> span)), [data-dock] > span:visible"
+"""What will happen, beside the button."""
+
+
+def test_setting_up_says_what_will_happen_and_has_its_button_in_sight(person: Person) -> None:
+    page = person()
     page.goto("/new?game=quintet")
     at_rest(page)
-    said, button = page.locator("[data-dock] > span:visible"), page.locator("#open-table")
-    assert flat(said.inner_text()) == "Quintet for 2: you and 1 bot. About 3 minutes."
+    wrong = at_every_size(page, "#open-table", "Quintet for 2: you and 1 bot. About 3 minutes.")
     page.locator("[name=players][value='4']").check(force=True)
-    assert flat(said.inner_text()) == "Quintet for 4: you and 3 bots. About 5 minutes."
     page.click("#variants summary")
     last = page.locator("#variants fieldset").last.locator("label").last
     last.click()
+    wrong += at_every_size(page, "#open-table", "Quintet for 4: you and 3 bots. About 5 minutes.") + audited(page)
     assert last.locator("span").inner_text() in page.inner_text("#variants [data-summary]")
-    expect(button).to_be_in_viewport(ratio=1)
-    sound(page)
     page.goto("/new?game=quintet&friends=yes")
     at_rest(page)
-    assert flat(page.inner_text("[data-dock]")) == (
-        "Quintet with friends, for 2 to 5. You begin when everybody is there. About 5 minutes with 2, 20 with 5."
-    )
-    expect(button).to_be_in_viewport(ratio=1)
-    sound(page)
+    then = "You begin when everybody is there. About 5 minutes with 2, 20 with 5."
+    wrong += at_every_size(page, "#open-table", f"Quintet with friends, for 2 to 5. {then}") + audited(page)
     page.fill("[name=name]", "Papa")
-    button.click()
+    page.click("#open-table")
     page.wait_for_selector("#everybody")
-    expect(page.locator("#start")).to_be_in_viewport(ratio=1)
+    wrong += at_every_size(page, "#start") + audited(page)
     assert page.locator(".place.open").count() == 4
-    sound(page)
+    assert not wrong, "\n".join(wrong)
 
 
 def test_a_phone_joins_by_the_address_in_the_code(browser: Browser, tmp_path: Path) -> None:

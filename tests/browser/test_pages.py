@@ -1,6 +1,5 @@
 """Every page and state: three languages, phone and desk, accessible, light, without scripts."""
 
-import json
 import random
 import re
 from pathlib import Path
@@ -13,8 +12,8 @@ from croupier import catalog
 from croupier.text.bundle import LANGUAGES
 from tests.browser.accessibility import violations
 from tests.browser.conftest import Person
-from tests.browser.moments import Moment, journey, near_the_end, of_quintet, of_zynalith
-from tests.browser.people import answered, at_rest, choose, deal, my_turn, play_out, widths
+from tests.browser.moments import journey, near_the_end, of_quintet, of_zynalith
+from tests.browser.people import OFFERED, answered, at_rest, choose, deal, my_turn, play_out, resize, widths
 from tests.browser.sight import boxes
 from tests.browser.table import Table
 from tests.server.serving import Server
@@ -52,7 +51,6 @@ def test_every_page_is_accessible_and_fits(person: Person, house: Server, width:
         page.goto(path)
         sound(page)
     Table.at(house, of_quintet()["play"]).down(page)
-    sound(page)
     for drawer in ("seats", "settings", "chat", "presets"):
         page.evaluate(f"document.getElementById('{drawer}').showModal()")
         audit(page)
@@ -65,16 +63,40 @@ def test_every_page_is_accessible_and_fits(person: Person, house: Server, width:
     sound(page)
 
 
-def test_every_state_of_a_match_is_accessible(person: Person, house: Server) -> None:
-    page = person()
-    seen: set[str] = set()
+SMALL = """() => {
+  const may = (one) => one.checkVisibility({ visibilityProperty: true }) && one.offsetWidth > 0;
+  const wrong = [], buttons = [...document.querySelectorAll("OFFERED, #bar .tool")].filter(may);
+  for (const one of buttons) {
+    const { width, height } = one.getBoundingClientRect();
+    if (Math.min(width, height) < 44) wrong.push(`${one.id || one.textContent.trim()} is ${width} x ${height}`);
+  }
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) wrong.push(`the page is ${scrollWidth - clientWidth} too wide`);
+  return [buttons.length, wrong];
+}""".replace("OFFERED", OFFERED)
+"""How many buttons there are, and which are smaller than a finger; whether the page is too wide."""
+
+
+def test_every_state_of_a_match_fits_a_phone_and_a_finger_and_is_accessible(person: Person, house: Server) -> None:
+    """Both of each state, one after the other: on a phone, and by axe in the window of a desk."""
+    page = person(360, 740, has_touch=True, is_mobile=True)
+    wrong: list[str] = []
+    asked: set[str] = set()
+    seen = 0
     for name, moment in of_quintet().items():
         Table.at(house, moment).down(page)
+        buttons, found = page.evaluate(SMALL)
+        seen += buttons
+        wrong += [f"{name}: {what}" for what in found]
+        resize(page, 1280, 800)
         sound(page)
         if name != "end":
-            assert my_turn(page)
-            seen.add(page.inner_text(".ask .who"))
-    assert len(seen) >= 3
+            assert my_turn(page), name
+            asked.add(page.inner_text(".ask .who"))
+            page.set_viewport_size({"width": 360, "height": 740})
+    assert not wrong, "\n".join(wrong)
+    assert seen > 20
+    assert len(asked) >= 3
     page.click("a[href*='/replay?']")
     page.wait_for_selector("#reel")
     sound(page)
@@ -90,10 +112,10 @@ def test_the_pages_speak_the_language(person: Person, house: Server, language: s
     assert page.get_by_role("link", name=said[1]).first.is_visible()
     deal(page)
     assert page.get_attribute("html", "lang") == language
-    for moment in of_quintet().values():
+    for name, moment in of_quintet().items() if language != "en" else ():  # in English they are looked at above
         Table.at(house, moment).down(page)
         wide, room = widths(page)
-        assert wide <= room
+        assert wide <= room, name
     other = "de" if language != "de" else "fr"
     page.goto("/new")
     page.click(f".bar .langs a[hreflang={other}]")
@@ -217,7 +239,7 @@ def test_the_rulebook_is_searched_and_opens_at_a_rule(person: Person, house: Ser
 
 @pytest.mark.parametrize("what", ["rules", "cards"])
 def test_rulebook_and_cards_are_printed_whole_and_dark_on_white(person: Person, what: str) -> None:
-    page = person(color_scheme="dark")
+    page = person(altered=True, color_scheme="dark")
     page.goto(f"/games/quintet/{what}")
     at_rest(page)
     page.emulate_media(media="print", color_scheme="dark")
@@ -229,114 +251,6 @@ def test_rulebook_and_cards_are_printed_whole_and_dark_on_white(person: Person, 
         "main", "one => [getComputedStyle(document.body).backgroundColor, getComputedStyle(one).color]"
     )
     assert shown == ["rgb(255, 255, 255)", "rgb(0, 0, 0)"]
-
-
-def ended(dice: random.Random) -> Moment:
-    """A short duel in Quintet that is over."""
-    match = near_the_end()
-    played = match.fork()
-    while not played.over:
-        decision = played.decisions[0]
-        played.choose(decision.seat, dice.randrange(len(decision.keys)))
-    return Moment(match, [f"{choice.seat} {choice.key}" for choice in played.choices])
-
-
-def test_a_replay_is_watched_step_by_step_and_from_a_file(person: Person, house: Server, tmp_path: Path) -> None:
-    page = person(forgiven="422")
-    Table.at(house, ended(random.Random(6))).down(page)
-    with page.expect_download() as download:
-        page.click("a[download]")
-    file = tmp_path / "replay.json"
-    file.write_text(Path(download.value.path()).read_text())
-    count = len(json.loads(file.read_text())["choices"])
-    page.goto("/")
-    page.set_input_files("[name=file]", file)
-    page.click("#open button")
-    page.wait_for_selector("#reel")
-    at_rest(page)
-    assert page.inner_text("#reel-at") == f"0 / {count}"
-    first = page.inner_text("#told")
-    page.locator("body").press("ArrowRight")
-    page.wait_for_function("() => document.getElementById('reel-at').textContent.startsWith('1 /')")
-    assert page.inner_text("#told") not in ("", first)
-    assert page.locator("#reel-link, [data-opens=play-on]").count() == 0  # a file has no address
-    back = "new KeyboardEvent('keydown', { key: 'ArrowLeft', altKey: true, bubbles: true, cancelable: true })"
-    assert page.evaluate(f"document.body.dispatchEvent({back})")  # the browser's own way back is left to it
-    page.locator("body").press("End")
-    page.wait_for_function(
-        "() => document.getElementById('table').dataset.at === document.getElementById('table').dataset.last"
-    )
-    for eyes in ("0", "1", "watch", "all"):
-        page.select_option("#reel-eye", eyes)
-        page.wait_for_selector(f"#table[data-eyes='{eyes}']")
-        at_rest(page)
-        hidden = page.locator(".fan .back").count()
-        assert (hidden == 0) == (eyes in ("0", "1", "all")) or page.locator(".fan > *").count() == 0
-    file.write_text('{"format": 1}')
-    page.goto("/")
-    page.set_input_files("[name=file]", file)
-    page.context.clear_cookies()
-    with page.expect_response("**/replay") as answer:
-        page.click("#open button")
-    assert answer.value.status == 422
-    assert "replay" in page.inner_text("main")
-
-
-def test_any_step_of_a_replay_has_an_address_and_is_played_on_from(person: Person, house: Server) -> None:
-    table = Table.at(house, ended(random.Random(6)))
-    page = table.down(person(390, 844))
-    page.goto(f"/t/{table.id}/replay?at=4&seat=0")
-    at_rest(page)
-    assert page.inner_text("#reel-at").startswith("4 /")
-    page.click("[data-step='1']")
-    page.wait_for_function("() => document.getElementById('reel-at').textContent.startsWith('5 /')")
-    at_rest(page)
-    told = page.inner_text("#told")
-    assert page.url.endswith("/replay?at=5&seat=0")
-    assert page.get_attribute("#reel-link", "data-copy") == page.url
-    page.reload()
-    at_rest(page)
-    assert page.inner_text("#told") == told
-    places = page.locator("#reel-jump option").evaluate_all("all => all.map((one) => one.value)")
-    page.select_option("#reel-jump", places[-1])
-    page.wait_for_function("at => document.getElementById('table').dataset.at === at", arg=places[-1])
-    page.click("[data-opens=play-on]")
-    page.click("#play-on .btn.ink")
-    page.wait_for_selector("#live[data-status=running]")
-    assert f"/t/{table.id}" not in page.url
-    assert page.locator("#bar .chosen").count() == 1  # the shuffle was known
-
-
-@pytest.mark.parametrize("game", ["quintet", "perils", "zynalith"])
-def test_a_replay_of_four_fits_a_phone(person: Person, tmp_path: Path, game: str) -> None:
-    match = croupier.start(game, 4, 5)
-    for _ in range(20):
-        match.choose(match.decisions[0].seat, 0)
-    file = tmp_path / "replay.json"
-    file.write_text(json.dumps(match.save()))
-    page = person(390, 844, locale="fr")
-    page.goto("/")
-    page.set_input_files("[name=file]", file)
-    page.click("#open button")
-    page.wait_for_selector("#reel")
-    at_rest(page)
-    before = page.inner_html("#course")
-    page.locator("body").press("End")
-    page.wait_for_function("() => document.getElementById('table').dataset.at === '20'")
-    at_rest(page)
-    assert page.evaluate("document.documentElement.scrollHeight") <= 844
-    wide, room = widths(page)
-    assert wide <= room
-    assert page.inner_html("#course") != before
-    words = page.evaluate(
-        """() => {
-            const eyes = document.getElementById('reel-eye');
-            const ink = document.createElement('canvas').getContext('2d');
-            ink.font = getComputedStyle(eyes).font;
-            return [ink.measureText(eyes.selectedOptions[0].text).width, eyes.clientWidth];
-        }"""
-    )
-    assert words[0] + 24 <= words[1]  # the words, and the arrow beside them
 
 
 def test_axe_finds_what_is_wrong(person: Person) -> None:
@@ -412,7 +326,7 @@ FULL = "Storage.prototype.setItem = () => { throw new DOMException('full', 'Quot
 
 @pytest.mark.parametrize("broken", [REFUSED, FULL], ids=["refused", "full"])
 def test_a_browser_that_remembers_nothing_plays_all_the_same(person: Person, house: Server, broken: str) -> None:
-    page = person(first_match=True)
+    page = person(first_match=True, altered=True)
     page.add_init_script(broken)
     Table.at(house, of_quintet()["play"]).down(page)
     page.keyboard.press("Escape")

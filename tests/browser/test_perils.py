@@ -10,7 +10,7 @@ import croupier
 from tests.browser.accessibility import violations
 from tests.browser.conftest import Person
 from tests.browser.moments import HERO, journey, of_perils
-from tests.browser.people import answered, at_rest, my_turn
+from tests.browser.people import answered, at_rest, in_sight, my_turn, those
 from tests.browser.sight import faults
 from tests.browser.table import Table
 from tests.server.serving import Server
@@ -37,8 +37,8 @@ def answer(page: Page, dice: random.Random) -> None:
         if cards and not (page.is_visible("#act-keep") and dice.random() < 0.5):
             dice.choice(cards).dispatch_event("click")
             page.wait_for_selector(".picked:not([hidden])")
-        offered = [one for one in page.query_selector_all("#main [form=choose]") if one.is_visible()]
-    best = [one for one in offered if re.search(r"\bgo\b|\btarget\b", one.get_attribute("class") or "")]
+        offered = in_sight(page, "#main [form=choose]")
+    best = those(page, offered, ".go, .target")
     button = dice.choice(best if best and dice.random() < 0.85 else offered)
     button.dispatch_event("click")
     if page.query_selector("#ask > .offered"):  # a thing on the table takes a second tap

@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 import croupier
 from tests.browser.conftest import Person
 from tests.browser.moments import Moment, full, of_zynalith
-from tests.browser.people import SIZES, answered, at_rest, my_turn, resize
+from tests.browser.people import SIZES, answered, at_rest, in_sight, my_turn, resize, those
 from tests.browser.sight import boxes
 from tests.browser.table import Table
 from tests.server.serving import Server
@@ -28,11 +28,11 @@ def asked(page: Page) -> str:
 def answer(page: Page, dice: random.Random) -> None:
     """Choose anything, as a hand on the table would: a thing, then its deed."""
     before = page.get_attribute("#live", "data-decision")
-    things = [thing for thing in page.query_selector_all("[data-pick].playable, [data-pick].can") if thing.is_visible()]
+    things = in_sight(page, "[data-pick].playable, [data-pick].can")
     if things and (dice.random() < 0.9 or "q-draft" in (page.get_attribute("#ask", "class") or "")):
         dice.choice(things).dispatch_event("click")  # in the draft nothing else can be done
-    offered = [b for b in page.query_selector_all("#main [form=choose]") if b.is_visible()]
-    deeds = [b for b in offered if "go" in (b.get_attribute("class") or "").split()]
+    offered = in_sight(page, "#main [form=choose]")
+    deeds = those(page, offered, ".go")
     button = dice.choice(deeds if deeds and dice.random() < 0.9 else offered)
     button.dispatch_event("click")
     if page.query_selector("#ask > .offered"):  # a thing on the table takes a second tap
@@ -103,6 +103,18 @@ def test_a_host_shows_what_it_changes(person: Person, house: Server) -> None:
     page.wait_for_function("[...document.querySelectorAll('#ask .acts.many .will')].some(slot => slot.textContent)")
 
 
+VALUES = """number => {
+  const card = document.getElementById(`creature-${number}`);
+  const words = (one) => one.innerText.split(/\\s+/).filter(Boolean);
+  return [
+    words(card.querySelector(".slab.in")).at(-1),
+    ...[...card.querySelectorAll(".rail > span")].map((one) => one.innerText),
+    [...card.parentElement.querySelectorAll(`:scope > #creature-${number} ~ .zs .on`)].length,
+  ];
+}"""
+"""What a creature shows: its initiative, its attack, what else is on its rail, its life, and how much lies on it."""
+
+
 def test_creatures_show_their_values_as_they_are(person: Person, house: Server) -> None:
     page = person()
     looked = 0
@@ -110,13 +122,11 @@ def test_creatures_show_their_values_as_they_are(person: Person, house: Server) 
         table = Table.at(house, of_zynalith(3)[name])
         table.down(page)
         for creature in (c for front in table.view()["front"] for c in front):
-            shown = page.inner_text(f"#creature-{creature['number']} .slab.in").split()
-            assert int(shown[-1]) == creature["initiative"]
-            rail = page.locator(f"#creature-{creature['number']} .rail > span").all_inner_texts()
+            initiative, *rail, tabs = page.evaluate(VALUES, creature["number"])
+            assert int(initiative) == creature["initiative"]
             assert rail[0].split()[-1].endswith(str(creature["attack"]))
             assert rail[-1].split("/")[0].strip() == str(creature["life"] - creature["damage"])
-            tabs = page.locator(f"#creature-{creature['number']} ~ .zs .on")
-            assert tabs.count() == len(creature["attached"])
+            assert tabs == len(creature["attached"])
             looked += 1
     assert looked > 30
 
