@@ -119,16 +119,16 @@ class Club:
         """Answer what is asked until the match is over, while the stream is read."""
         news = asyncio.Event()
         async with asyncio.TaskGroup() as both:  # if one of them fails, so does the other
-            reading = both.create_task(self._read(client, table, token, news))
+            reading = both.create_task(self._read(client, table, seat, token, news))
             while not await self._answer(client, table, seat, token):
                 await news.wait()
                 news.clear()
             reading.cancel()
 
-    async def _read(self, client: httpx.AsyncClient, table: str, token: str, news: asyncio.Event) -> None:
-        """Read the stream; come again whenever it ends. Whatever has happened meanwhile is news."""
+    async def _read(self, client: httpx.AsyncClient, table: str, seat: int, token: str, news: asyncio.Event) -> None:
+        """Read the stream of looks; come again whenever it ends. Whatever has happened meanwhile is news."""
         headers = {"Authorization": f"Bearer {token}"}
-        path = f"/api/tables/{table}/events"
+        path = f"/api/tables/{table}/events?looks=true"
         addresses = itertools.cycle(self.addresses(path))
         for came in itertools.count():
             self.notes.reconnected += came > 0
@@ -136,15 +136,16 @@ class Club:
                 async with client.stream("GET", next(addresses) + path, headers=headers) as answer:
                     async for line in answer.aiter_lines():
                         if line.startswith("data:"):
-                            self._arrived(table, json.loads(line[5:])["seq"])
+                            self._arrived(table, seat, json.loads(line[5:]))
                             news.set()
             await asyncio.sleep(PAUSE)
             news.set()
 
-    def _arrived(self, table: str, seq: int) -> None:
-        sent = self.notes.chosen_at.pop((table, seq), None)
-        if sent is not None:
-            self.notes.delays.append(perf_counter() - sent)
+    def _arrived(self, table: str, seat: int, seen: dict[str, Any]) -> None:  # Any: JSON
+        if "view" in seen:  # a server of an older version sends numbers alone
+            self._noted(table, seat, seen)
+        for at in [at for at in self.notes.chosen_at if at[0] == table and at[1] <= seen["seq"]]:
+            self.notes.delays.append(perf_counter() - self.notes.chosen_at.pop(at))
 
     async def _answer(self, client: httpx.AsyncClient, table: str, seat: int, token: str) -> bool:
         """Look, note what is seen, and answer what is asked, however often a server goes; True if the match is over."""
