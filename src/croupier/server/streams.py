@@ -1,9 +1,10 @@
-"""Open streams: how many one address may hold, and the sign of life where nothing happens for a while."""
+"""Open streams: how many one address may hold, what they share, the sign of life where nothing happens for a while."""
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator
-from typing import TypeVar
+from collections.abc import AsyncIterator, Callable, Hashable, Iterator
+from contextlib import contextmanager
+from typing import Generic, Protocol, TypeVar
 
 from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
@@ -72,6 +73,38 @@ async def beating(news: AsyncIterator[T]) -> AsyncIterator[T | None]:
             return
         else:
             yield one
+
+
+class Shared(Protocol):
+    """What those who read the same share."""
+
+    readers: int
+
+
+S = TypeVar("S", bound=Shared)
+
+
+class WhileRead(Generic[S]):
+    """What is shared by all whose key is the same, kept until the last of them has left."""
+
+    def __init__(self, begin: Callable[[], S]) -> None:
+        self._begin = begin
+        self.kept: dict[Hashable, S] = {}
+
+    def __len__(self) -> int:
+        return len(self.kept)
+
+    @contextmanager
+    def of(self, key: Hashable) -> Iterator[S]:
+        """What is shared by all whose key is this, for one who reads it meanwhile."""
+        shared = self.kept.setdefault(key, self._begin())
+        shared.readers += 1
+        try:
+            yield shared
+        finally:
+            shared.readers -= 1
+            if not shared.readers:
+                self.kept.pop(key, None)
 
 
 class Streams(ASGIMiddleware):

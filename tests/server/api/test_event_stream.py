@@ -50,7 +50,7 @@ async def followed(
             await closing.enter_async_context(aclosing(looks.follow(tables, made.id, viewer, None)))
             for viewer in viewers
         ]
-    assert looks._shared == {}
+    assert looks._shared.kept == {}
 
 
 async def quiet(events: AsyncIterator[bytes], tables: Tables) -> None:
@@ -141,7 +141,7 @@ def test_of_a_look_nobody_else_reads_nothing_is_kept_and_who_comes_later_gets_it
             made, looks = await tables.seating.create(people(2)), Looks()
             async with followed(tables, made, None, looks=looks) as (first,):
                 event = await anext(first)
-                (shared,) = looks._shared.values()
+                (shared,) = looks._shared.kept.values()
                 assert shared.event == b""
                 async with aclosing(looks.follow(tables, made.id, None, None)) as second:
                     assert await anext(second) == event

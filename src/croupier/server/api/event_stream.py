@@ -1,14 +1,13 @@
 """Server-sent events of a table: how far it is, or the whole look, whenever something has changed."""
 
-from collections.abc import AsyncGenerator, AsyncIterator, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncGenerator, AsyncIterator
 from dataclasses import dataclass
 
 from croupier.server.api import shapes
 from croupier.server.api.json_response import encoded
 from croupier.server.service.entrance.tables import Tables
 from croupier.server.service.views import TableView
-from croupier.server.streams import STILL_HERE, beating, event
+from croupier.server.streams import STILL_HERE, WhileRead, beating, event
 
 
 async def numbers(tables: Tables, table: str, viewer: str | None, after: int) -> AsyncIterator[bytes]:
@@ -66,7 +65,7 @@ class Looks:
     """Streams of looks at tables; each look is taken and encoded once for all who see the same."""
 
     def __init__(self) -> None:
-        self._shared: dict[tuple[object, ...], _Shared] = {}
+        self._shared = WhileRead(_Shared)
 
     async def follow(
         self, tables: Tables, table: str, viewer: str | None, language: str | None
@@ -77,7 +76,7 @@ class Looks:
             me = look.me
             # In a room seats may still get other numbers, and who waits for the next match has a place of their own.
             key = (table, me, look.status == "waiting", viewer if look.place is not None else None, language)
-            with self._of(key) as shared:
+            with self._shared.of(key) as shared:
                 shared.take(look, language)
                 del look
                 mark = shared.mark
@@ -101,14 +100,3 @@ class Looks:
                         yield shared.given()
                     if shared.ended:
                         return
-
-    @contextmanager
-    def _of(self, key: tuple[object, ...]) -> Iterator[_Shared]:
-        shared = self._shared.setdefault(key, _Shared())
-        shared.readers += 1
-        try:
-            yield shared
-        finally:
-            shared.readers -= 1
-            if not shared.readers:
-                del self._shared[key]

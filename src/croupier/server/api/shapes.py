@@ -236,7 +236,8 @@ def _translator(language: str, game: type[Game]) -> Translator:
 
 def speaker_for(seen: TableView, language: str | None) -> Translator:
     """The translator of the table's game, in the language asked for or else the table's. Raises `BadRequest`."""
-    return _translator(spoken(language) or seen.language, find(seen.game).with_cards(seen.cards))  # type: ignore[arg-type]  # a class has a hash
+    chosen = names.language(seen.language if language is None else language)
+    return _translator(chosen, find(seen.game).with_cards(seen.cards))  # type: ignore[arg-type]  # a class has a hash
 
 
 def spoken(language: str | None) -> str | None:

@@ -8,8 +8,8 @@ import asyncio
 import json
 import re
 from array import array
-from collections.abc import Awaitable, Callable, Hashable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable, Hashable, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import Any, NamedTuple
@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 from litestar import Response
 
 from croupier.server.service.views import Change, TableView
+from croupier.server.streams import WhileRead
 from croupier.server.web.view_model import Worded
 
 _CUT = re.compile(r"<(?:article|button|dialog|div|form|li|section|span class=\"card)\b")
@@ -162,7 +163,7 @@ class RenderCache:
     """The drawings that somebody reads."""
 
     def __init__(self) -> None:
-        self._drawings: dict[Hashable, Rendering] = {}
+        self._drawings = WhileRead(Rendering)
         self._pages: dict[Hashable, tuple[float, Response[Any]]] = {}
 
     def page(self, key: Hashable, draw: Callable[[], Response[Any]]) -> Response[Any]:
@@ -175,14 +176,6 @@ class RenderCache:
             self._pages[key] = (now, found)
         return found
 
-    @contextmanager
-    def of(self, key: Hashable) -> Iterator[Rendering]:
+    def of(self, key: Hashable) -> AbstractContextManager[Rendering]:
         """The drawing for all whose key is this, kept until the last of them has left."""
-        drawing = self._drawings.setdefault(key, Rendering())
-        drawing.readers += 1
-        try:
-            yield drawing
-        finally:
-            drawing.readers -= 1
-            if not drawing.readers:
-                self._drawings.pop(key, None)
+        return self._drawings.of(key)
