@@ -43,6 +43,19 @@ async def decide(tables: Tables, made: Created) -> tuple[str, str]:
     return decision.id, made.tokens[decision.seat]
 
 
+def revisions(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The tables of which this service asks from now on whether another has changed them."""
+    asked: list[str] = []
+    revision = tables._matches.store.revision
+
+    async def counted(table: str) -> int | None:
+        asked.append(table)
+        return await revision(table)
+
+    monkeypatch.setattr(tables._matches.store, "revision", counted)
+    return asked
+
+
 def test_every_process_answers_for_every_table_and_is_never_older_than_what_was_acknowledged(tmp_path: Path) -> None:
     async def test() -> None:
         async with house(3, tmp_path) as houses:
@@ -194,13 +207,7 @@ def test_a_choice_asks_for_no_revision_and_what_is_refused_is_refused_by_what_st
             monkeypatch.setattr(deaf._matches._peers, "_hear", lambda _: None)
             made = await other.seating.create(people(2))
             decision, token = await decide(deaf, made)
-            asked, revision = [], deaf._matches.store.revision
-
-            async def counted(table: str) -> int | None:
-                asked.append(table)
-                return await revision(table)
-
-            monkeypatch.setattr(deaf._matches.store, "revision", counted)
+            asked = revisions(deaf, monkeypatch)
             assert await deaf.choose(made.id, token, decision, 0) == 1
             assert asked == []
             assert await deaf.choose(made.id, token, decision, 0) == 1
@@ -360,23 +367,15 @@ def test_who_streams_is_sent_what_is_done_at_any_process_and_only_who_looks_asks
             made = await one.seating.create(people(2))
             async with aclosing(Looks().follow(two, made.id, None, None)) as events:
                 await anext(events)
-                asked = 0
-                revision = two._matches.store.revision
-
-                async def counted(table: str) -> int | None:
-                    nonlocal asked
-                    asked += 1
-                    return await revision(table)
-
-                monkeypatch.setattr(two._matches.store, "revision", counted)
+                asked = revisions(two, monkeypatch)
                 for seq in range(1, 9):
                     decision, token = await decide(one, made)
                     await (one, two)[seq % 2].choose(made.id, token, decision, 0)
                     while json.loads((await anext(events)).split(b"data: ")[1])["seq"] < seq:
                         pass
-                assert asked == 0
+                assert asked == []
                 await two.look(made.id, None)
-                assert asked == 1
+                assert asked == [made.id]
 
     run(test())
 
