@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 from contextlib import ExitStack
 from enum import StrEnum
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Annotated
@@ -93,12 +94,11 @@ def run(  # noqa: PLR0917  # options are named on a command line
 ) -> None:
     """Play matches between bots and gather what they tell, as Parquet tables."""
     from croupier.lab import Until, gather, recorded
-    from croupier.lab.facts import gathered, tables_in
 
     def held() -> int:
         if kind is Kind.CHOICES:
             return sum(recorded(folder)["matches"] for folder in out.glob("players-*"))
-        return sum(gathered(folder)["matches"] for folder in tables_in(out).values())
+        return _gathered(out)
 
     stop, tables, rungs = Until(matches, read_time(seconds), until), read_players(game, players), named(bots)
     variants, where, cards = read_variants(variant or []), on or jobs, read_cards(game, changed or [], card_file)
@@ -115,6 +115,13 @@ def run(  # noqa: PLR0917  # options are named on a command line
     else:
         for one in found:
             typer.echo(said(one))
+
+
+def _gathered(folder: Path) -> int:
+    """How many matches the tables in a folder hold."""
+    from croupier.lab.facts import gathered, tables_in
+
+    return sum(gathered(table)["matches"] for table in tables_in(folder).values())
 
 
 @app.command("report", epilog="Example: croupier lab report facts --html report.html")
@@ -150,10 +157,6 @@ def ladder(  # noqa: PLR0917  # options are named on a command line
     """Let bots play each other and rate them: how much there is to play better."""
     from croupier.lab import Until, gather
     from croupier.lab import report as report_on
-    from croupier.lab.facts import gathered, tables_in
-
-    def held() -> int:
-        return sum(gathered(one)["matches"] for one in tables_in(out).values()) if out else 0
 
     rungs, until, tables = named(bots), Until(matches, read_time(seconds)), read_players(game, players)
     if len(set(rungs)) < 2:
@@ -161,7 +164,7 @@ def ladder(  # noqa: PLR0917  # options are named on a command line
     chosen, cards = read_variants(variant or []), read_cards(game, changed or [], card_file)
     with ExitStack() as stack:
         if out is not None:
-            stack.enter_context(said_when_interrupted(out, held))
+            stack.enter_context(said_when_interrupted(out, partial(_gathered, out)))
         folder = out or stack.enter_context(TemporaryDirectory())
         tell = of_each_table(stack.enter_context(progress_bar(game, _total(until))))
         gather(game, folder, tables, rungs, until, read_seed(seed), on or jobs, chosen, tell, cards)
