@@ -70,9 +70,13 @@ class Hall:
         for at in range(0, len(numbers), ABREAST):
             await asyncio.gather(*(self.seat(*one) for one in numbers[at : at + ABREAST]))
 
-    async def settled(self) -> None:
-        """Wait until people have chosen `FIRST` times at a table on average: a match has many times as many choices."""
-        while len(self.club.choices) < FIRST * self.wanted.tables:  # noqa: ASYNC110  # who chooses knows of nobody
+    async def settled(self, seconds: float = 60) -> None:
+        """Wait until people have chosen `FIRST` times at a table on average, or for so long.
+
+        A match has many times as many choices.
+        """
+        until = perf_counter() + seconds
+        while perf_counter() < until and len(self.club.choices) < FIRST * self.wanted.tables:  # noqa: ASYNC110  # nobody tells
             await asyncio.sleep(0.1)
 
     async def seat(self, number: int, game: str) -> None:
