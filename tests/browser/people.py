@@ -137,6 +137,22 @@ def widths(page: Page) -> tuple[int, int]:
     return int(wide), int(room)
 
 
+FINGER = """where => {
+  const may = (one) => one.checkVisibility({ visibilityProperty: true }) && one.offsetWidth > 0;
+  const there = [...document.querySelectorAll(where)].filter(may);
+  const wrong = there.map((one) => [one.id || one.textContent.trim(), one.getBoundingClientRect()])
+    .filter(([, { width, height }]) => Math.min(width, height) < 44)
+    .map(([name, { width, height }]) => `${name} is ${width} x ${height}`);
+  return [there.length, wrong];
+}"""
+
+
+def too_small(page: Page, where: str) -> tuple[int, list[str]]:
+    """How many things to tap are to be seen there, and which of them are smaller than a finger."""
+    seen, wrong = page.evaluate(FINGER, where)
+    return int(seen), list(wrong)
+
+
 def by_keys(page: Page, where: str) -> None:
     """Reach something by the keyboard alone, as the page leads there, and press it."""
     for _ in range(80):

@@ -10,7 +10,7 @@ from croupier import catalog
 from croupier.server.web.template_context import qr
 from tests.browser.accessibility import violations
 from tests.browser.conftest import PATIENCE, Person
-from tests.browser.people import at_rest, resize, widths
+from tests.browser.people import at_rest, resize, too_small, widths
 from tests.server.serving import Server
 from tests.words import flat
 
@@ -60,18 +60,6 @@ def test_a_match_begins_with_as_many_bots_as_chosen_and_the_choice_is_kept(perso
     assert page.is_checked("[name=strength][value=easy]")
 
 
-SQUARES = """() => {
-  const may = (one) => one.checkVisibility({ visibilityProperty: true }) && one.offsetWidth > 0;
-  const squares = [...document.querySelectorAll(".seg span, .po .btn, .deeds > *")].filter(may);
-  const wrong = squares.map((one) => [one.innerText, one.getBoundingClientRect()])
-    .filter(([, box]) => Math.min(box.width, box.height) < 44)
-    .map(([words, { width, height }]) => `${words} is ${width} x ${height}`);
-  const posters = new Set([...document.querySelectorAll(".po article")].map((one) => one.offsetWidth));
-  return [squares.length, posters.size === 1 ? wrong : [...wrong, `posters are ${[...posters]} wide`]];
-}"""
-"""How many squares one taps there are, and which are too small; whether all posters are as wide as one another."""
-
-
 def test_squares_are_large_enough_for_a_finger(person: Person) -> None:
     page = person()
     page.goto("/")
@@ -79,10 +67,13 @@ def test_squares_are_large_enough_for_a_finger(person: Person) -> None:
     wrong = []
     for width, height in SIZES:
         resize(page, width, height)
-        squares, found = page.evaluate(SQUARES)
+        squares, found = too_small(page, ".seg span, .po .btn, .deeds > *")
         assert squares > 10
         wide, room = widths(page)
-        wrong += [f"{width}: {what}" for what in (found if wide <= room else [*found, "the page is too wide"])]
+        found += [f"the page is {wide - room} too wide"] if wide > room else []
+        wrong += [f"{width}: {what}" for what in found]
+        posters = page.locator(".po article").evaluate_all("all => all.map((one) => one.offsetWidth)")
+        assert len(set(posters)) == 1, width
     wrong += audited(page)
     assert not wrong, "\n".join(wrong)
 

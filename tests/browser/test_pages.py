@@ -13,7 +13,7 @@ from croupier.text.bundle import LANGUAGES
 from tests.browser.accessibility import violations
 from tests.browser.conftest import Person
 from tests.browser.moments import journey, near_the_end, of_quintet, of_zynalith
-from tests.browser.people import OFFERED, answered, at_rest, choose, deal, my_turn, play_out, resize, widths
+from tests.browser.people import OFFERED, answered, at_rest, choose, deal, my_turn, play_out, resize, too_small, widths
 from tests.browser.sight import boxes
 from tests.browser.table import Table
 from tests.server.serving import Server
@@ -63,20 +63,6 @@ def test_every_page_is_accessible_and_fits(person: Person, house: Server, width:
     sound(page)
 
 
-SMALL = """() => {
-  const may = (one) => one.checkVisibility({ visibilityProperty: true }) && one.offsetWidth > 0;
-  const wrong = [], buttons = [...document.querySelectorAll("OFFERED, #bar .tool")].filter(may);
-  for (const one of buttons) {
-    const { width, height } = one.getBoundingClientRect();
-    if (Math.min(width, height) < 44) wrong.push(`${one.id || one.textContent.trim()} is ${width} x ${height}`);
-  }
-  const { scrollWidth, clientWidth } = document.documentElement;
-  if (scrollWidth > clientWidth) wrong.push(`the page is ${scrollWidth - clientWidth} too wide`);
-  return [buttons.length, wrong];
-}""".replace("OFFERED", OFFERED)
-"""How many buttons there are, and which are smaller than a finger; whether the page is too wide."""
-
-
 def test_every_state_of_a_match_fits_a_phone_and_a_finger_and_is_accessible(person: Person, house: Server) -> None:
     """Both of each state, one after the other: on a phone, and by axe in the window of a desk."""
     page = person(360, 740, has_touch=True, is_mobile=True)
@@ -85,7 +71,9 @@ def test_every_state_of_a_match_fits_a_phone_and_a_finger_and_is_accessible(pers
     seen = 0
     for name, moment in of_quintet().items():
         Table.at(house, moment).down(page)
-        buttons, found = page.evaluate(SMALL)
+        buttons, found = too_small(page, f"{OFFERED}, #bar .tool")
+        wide, room = widths(page)
+        found += [f"the page is {wide - room} too wide"] if wide > room else []
         seen += buttons
         wrong += [f"{name}: {what}" for what in found]
         resize(page, 1280, 800)
