@@ -20,6 +20,7 @@ from croupier.server.service.entrance.tables import Tables
 from croupier.server.service.views import Created
 from croupier.server.streams import STILL_HERE
 from tests.server.room import LastBot, StillClock, choose, opened, people, play_on, run, settings
+from tests.server.service.test_rooms import room
 from tests.server.service.test_windows import WITH, window
 from tests.server.serving import bearer
 
@@ -182,6 +183,24 @@ def test_a_stream_ends_with_its_table_and_for_who_is_kicked(tmp_path: Path) -> N
                 assert ends[-1] == "ended"
             async with followed(tables, made, None) as (late,):
                 assert [data(event)["status"] async for event in late] == ["ended"]
+
+    run(test())
+
+
+def test_who_is_kicked_is_not_sent_what_whoever_has_the_seat_now_is_sent(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as tables:
+            (made, invited), looks = await room(tables, takeover=True), Looks()
+            eve = await tables.guests.claim(invited.code, "Eve")
+            await tables.seating.start(made.id, made.tokens[0])
+            async with followed(tables, made, eve.token, looks=looks) as (kicked,):
+                assert data(await anext(kicked))["seat"] == 1
+                await tables.moderation.kick(made.id, made.tokens[0], 1)
+                dana = await tables.guests.take_over(invited.code, 1, "Dana")
+                async with aclosing(looks.follow(tables, made.id, dana.token, None)) as hers:
+                    assert data(await anext(hers))["seat"] == 1
+                    with pytest.raises(Kicked):
+                        await anext(kicked)
 
     run(test())
 
