@@ -365,14 +365,18 @@ def test_who_streams_is_sent_what_is_done_at_any_process_and_only_who_looks_asks
     async def test() -> None:
         async with house(2, tmp_path) as (one, two):
             made = await one.seating.create(people(2))
-            async with aclosing(Looks().follow(two, made.id, None, None)) as events:
-                await anext(events)
+            looks = Looks()
+            both = [looks.follow(two, made.id, None, None) for _ in range(2)]  # who share what they are sent
+            async with aclosing(both[0]), aclosing(both[1]):
+                for events in both:
+                    await anext(events)
                 asked = revisions(two, monkeypatch)
                 for seq in range(1, 9):
                     decision, token = await decide(one, made)
                     await (one, two)[seq % 2].choose(made.id, token, decision, 0)
-                    while json.loads((await anext(events)).split(b"data: ")[1])["seq"] < seq:
-                        pass
+                    for events in both:
+                        while json.loads((await anext(events)).split(b"data: ")[1])["seq"] < seq:
+                            pass
                 assert asked == []
                 await two.look(made.id, None)
                 assert asked == [made.id]
