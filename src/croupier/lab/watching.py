@@ -6,7 +6,6 @@ as they are played; others are played first and watched while they are played ag
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from functools import cache
 from typing import Any, NamedTuple
 
 from croupier.bots import PolicyBot
@@ -15,6 +14,7 @@ from croupier.bots.outlook import Time, expected, moments
 from croupier.engine import Advisor, CardId, Choice, Deed, Game, Option, play_out, start
 from croupier.engine.chance import start_key
 from croupier.engine.narration import Event, Tells, Told
+from croupier.engine.once import once_for_each
 from croupier.engine.play.view import view
 from croupier.lab.rotation import Rotated
 from croupier.lab.simulate import repeatable, shares, step_by_step
@@ -53,7 +53,7 @@ class Read(NamedTuple):
     """Whether the key names no card: the words of the game may name one."""
 
 
-@cache
+@once_for_each
 def read(game: type[Game], question: str, key: str) -> Read:
     """An option of a question, read once."""
     deed: Deed = game.read(key, question)
@@ -65,7 +65,7 @@ def read(game: type[Game], question: str, key: str) -> Read:
 def reads_of(game: Game, name: str, options: Options) -> list[Read]:
     """The options of a question, read."""
     kind = type(game)
-    return [read(kind, name, option.key) for option in options]  # type: ignore[arg-type]  # a class has a hash
+    return [read(kind, name, option.key) for option in options]
 
 
 def cards_named(game: Game, seat: int, name: str, options: Options, reads: Sequence[Read]) -> list[Sequence[str]]:
