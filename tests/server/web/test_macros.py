@@ -142,3 +142,15 @@ def test_who_reads_is_spoken_to(templates: Templates, language: str, said: tuple
 def test_the_price_of_a_deed_stands_after_a_comma_or_in_brackets(templates: Templates, label: str, small: str) -> None:
     html = drawn(templates, "{{ m.deed_words(label) }}", label=label)
     assert html.endswith(f"<small>{small}</small></span>" if small else f"{label}</span>")
+
+
+def test_pictures_in_a_dialog_wait_until_it_is_opened(templates: Templates) -> None:
+    """Icons do not: all of a page come with one file."""
+    drawing = '{{ picture_html("quintet", "witch") }}{{ m.icon("coin") }}'
+    html = drawn(templates, drawing + '{% call m.dialog("rest", "Rest") %}' + drawing + "{% endcall %}")
+    table, _, rest = html.partition("<dialog")
+    picture = templates.assets.url("art/quintet/witch.svg")
+    assert f'<use href="{picture}#art"' in table
+    assert f'<use data-href="{picture}#art"' in rest
+    assert f'href="{templates.assets.icon("quintet", "coin")}"' in rest
+    assert rest.count("<use href") == rest.count("<use") - 1

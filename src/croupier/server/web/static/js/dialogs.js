@@ -1,14 +1,26 @@
-/* Dialogs and drawers: a button with `data-opens` opens the dialog of that id. */
+/* Dialogs and drawers: a button with `data-opens` opens the dialog of that id. Its pictures are fetched only then: those
+   of all dialogs of a table may be more than those of the table itself. */
+/** Fetch the pictures. @param {Element} dialog */
+function hang(dialog) {
+  /** @type {NodeListOf<SVGUseElement>} */
+  const pictures = dialog.querySelectorAll("use[data-href]");
+  for (const one of pictures) one.setAttribute("href", one.dataset.href ?? "");
+}
+
 /** @param {string} id */
 export function open(id) {
   const dialog = /** @type {HTMLDialogElement | null} */ (document.getElementById(id));
   if (!dialog || dialog.open) return dialog;
+  hang(dialog);
   dialog.dispatchEvent(new CustomEvent("opening"));
   dialog.showModal();
   return dialog;
 }
 
 export function dialogs() {
+  document.addEventListener("drawn", () => {
+    for (const one of document.querySelectorAll("dialog[open]")) hang(one); // the page as it was sent has none there
+  });
   /** @type {EventTarget | null} */
   let pressed = null;
   document.addEventListener(
