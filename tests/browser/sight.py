@@ -120,7 +120,7 @@ PARTED = (
 """Numbers that stand on two lines."""
 
 UNREAD = (
-    """({ names, shorts }) => {
+    """({ names, shorts, open }) => {
 """
     + LINES
     + """
@@ -170,13 +170,15 @@ UNREAD = (
     return box.bottom <= innerHeight + 8;
   };
   const may = '#main [form="choose"]:not(#ask *, .choose-seat), #main [data-pick], #main [data-drafts]:not(#ask *)';
-  for (const one of document.querySelectorAll(`${may}, .fan .card[data-face]`)) {
+  const where = open ? "dialog[open] [data-face]" : `${may}, .fan .card[data-face]`;
+  for (const one of document.querySelectorAll(where)) {
     const face = one.dataset.face;
-    if (!face || !shows(one) || one.getClientRects().length === 0 || one.closest("dialog, .film, #ask")) continue;
+    if (!face || !shows(one) || one.getClientRects().length === 0) continue;
+    if (!open && one.closest("dialog, .film, #ask")) continue;
     const name = names[face];
-    const where = one.closest(".named") ?? one;
-    const texts = textsIn(where);
-    const own = where.querySelector(".kname, .nm");
+    const whole = one.closest(open ? "article, .pwho, .face" : ".named") ?? one;
+    const texts = textsIn(whole);
+    const own = whole.querySelector(".kname, .nm");
     const named = own && shows(own) ? textsIn(own) : texts.filter((text) => plain(text.data).includes(plain(name)));
     const said = plain(named.map((text) => text.data).join(" "));
     // where there is no room for a name the question has a button with it
@@ -184,8 +186,8 @@ UNREAD = (
     if (answer && shows(answer) && plain(answer.innerText).includes(plain(name))) continue;
     if (!said.includes(plain(name))) wrong.add(`${name}: it does not say its name`);
     else check(name, named, "name");
-    if (!inSight(one)) wrong.add(`${name}: it is below the window`);
-    if (!one.closest(".fan") || !shorts[face]) continue;
+    if (!open && !inSight(one)) wrong.add(`${name}: it is below the window`);
+    if (!one.matches(open ? ".worded:not(.tile)" : ".fan *") || !shorts[face]) continue;
     const does = one.querySelector(".kdoes");
     if (!does || !shows(does) || plain(does.textContent).length < 3) wrong.add(`${name}: it does not say what it does`);
     else check(name, textsIn(does), "effect");
@@ -194,7 +196,7 @@ UNREAD = (
 }"""
 )
 """Cards that may be chosen, and those of the own hand, that do not say whole and large enough what they are; of the
-hand also what they do."""
+hand also what they do. With `open` the cards of the dialog that is open, in which one may roll."""
 
 WASTED = (
     """() => {
@@ -392,6 +394,17 @@ def unread(page: Page, game: type[Game], language: str) -> list[str]:
     words = _words(game.slug, language)
     found: list[str] = page.evaluate(f"words => [...({UNREAD})(JSON.parse(words)), ...({WASTED})()]", words)
     return found
+
+
+def unread_in_dialog(page: Page, game: type[Game], language: str) -> list[str]:
+    """What cannot be read of the cards of the dialog that is open: their names and effects."""
+    words = _words(game.slug, language)
+    return list(page.evaluate(f"words => ({UNREAD})({{...JSON.parse(words), open: true}})", words))
+
+
+def parted(page: Page) -> list[str]:
+    """Numbers that stand on two lines."""
+    return list(page.evaluate(PARTED))
 
 
 def overlaps(page: Page) -> list[str]:
