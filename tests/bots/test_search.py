@@ -20,10 +20,12 @@ QUICK = SearchBot("quick", Settings(iterations=100, blunder=0.1, depth=10))
 QUICKER = SearchBot("quicker", Settings(iterations=8, temperature=None, depth=10))
 
 
-def wins(strong: Bot, weak: Bot, players: int, matches: int) -> float:
-    """How many of so many matches the strong seat wins, the seats rotated."""
+def wins(strong: Bot, weak: Bot, players: int, *, least: int, of: int) -> bool:
+    """Whether the strong seat wins so many matches, the seats rotated. It ends as soon as that is certain."""
     won = 0.0
-    for number in range(matches):
+    for number in range(of):
+        if least - won > of - number:
+            return False
         mine = number % players
         match = croupier.start("quintet", players=players, seed=f"quick/{number // players}")
         chance = Random(number)
@@ -32,25 +34,27 @@ def wins(strong: Bot, weak: Bot, players: int, matches: int) -> float:
             player = strong if seat == mine else weak
             match.choose(seat, player.choose(match, seat, chance.getrandbits(62)))
         won += match.returns[mine]
-    return won
+        if won >= least:
+            return True
+    return False
 
 
 def test_greedy_beats_random() -> None:
-    assert wins(GreedyBot("greedy"), RandomBot(), 2, 60) >= 54
-    assert wins(GreedyBot("greedy"), RandomBot(), 4, 60) >= 40
+    assert wins(GreedyBot("greedy"), RandomBot(), 2, least=54, of=60)
+    assert wins(GreedyBot("greedy"), RandomBot(), 4, least=40, of=60)
 
 
 def test_easy_stands_between_random_and_greedy() -> None:
-    assert wins(bot("easy"), RandomBot(), 2, 60) >= 48
-    assert wins(GreedyBot("greedy"), bot("easy"), 2, 200) >= 105
+    assert wins(bot("easy"), RandomBot(), 2, least=48, of=60)
+    assert wins(GreedyBot("greedy"), bot("easy"), 2, least=105, of=200)
 
 
 def test_search_beats_greedy() -> None:
-    assert wins(QUICK, GreedyBot("greedy"), 2, 40) > 20
+    assert wins(QUICK, GreedyBot("greedy"), 2, least=21, of=40)
 
 
 def test_more_search_beats_less() -> None:
-    assert wins(QUICK, QUICKER, 2, 16) >= 9
+    assert wins(QUICK, QUICKER, 2, least=9, of=16)
 
 
 def test_a_winning_card_is_found() -> None:

@@ -43,7 +43,7 @@ LIVES = f"body[data-rest=yes], {HEART}"
 
 
 def passes(page: Page, house: Server) -> str:
-    """Whoever begins opens the table, and passes by its button; gives what the page says is missing: its "heart", "some"."""
+    """Whoever begins opens the table, and passes by its button. Gives what the page misses: `heart`, `some` or ''."""
     table = Table(house, croupier.start("quintet", 2, seed=7), people=2)
     table.sit(page, table.look()["decisions"][0]["seat"])
     page.wait_for_selector(LIVES, state="attached")
