@@ -5,10 +5,10 @@ Three things go by it and by nothing else: the law that values lie within their 
 """
 
 import types
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
-from functools import cache
+from functools import cache, partial
 from inspect import getfile, getsourcelines
 from pathlib import Path
 from typing import Any, Literal, NamedTuple, Union, get_args, get_origin
@@ -237,7 +237,7 @@ def breaches(part: Part, players: int) -> Iterator[str]:
     """Where the state goes beyond what it declares, each in a sentence: a field, its value, its bounds."""
     for name, _, shape in shapes(type(part)):
         if is_bounded(shape):
-            for path, value, bound in _beyond(getattr(part, name), shape, players):
+            for path, value, bound in _check(shape)(getattr(part, name), players):
                 yield f"{declared_at(type(part), name)}{path} is {value!r}: declared is {bound}"
 
 
@@ -263,47 +263,86 @@ def is_bounded(shape: Shape) -> bool:
             return False
 
 
-def _beyond(value: Any, shape: Shape, players: int) -> Iterator[tuple[str, object, str]]:  # Any: of any shape
-    """The places below a value, each with what lies there and what may."""
+Breach = tuple[str, object, str]
+"""The place below a value, what lies there, and what may."""
+
+Check = Callable[[Any, int], Sequence[Breach]]
+"""Where a value goes beyond what is declared, among so many players."""
+
+
+@cache
+def _check(shape: Shape) -> Check:
+    """How values of a shape are checked: made once, for the laws look at each number of each position."""
     match shape:
         case Number(int(least), int(most)):
-            if not least <= value <= most:
-                yield "", value, f"{least} to {most}"
+            return lambda value, _: () if least <= value <= most else (("", value, f"{least} to {most}"),)
         case Word(tuple(words), member, optional):
-            if (value.value if member else value) not in words and not (optional and value == ""):
-                yield "", value, f"one of {', '.join(map(repr, words))}"
+            return partial(_check_word, words, member, optional)
         case SeatNumber():
-            if not -1 <= value < players:
-                yield "", value, f"a seat, 0 to {players - 1}, or -1"
+            return lambda value, players: (
+                () if -1 <= value < players else (("", value, f"a seat, 0 to {players - 1}, or -1"),)
+            )
         case Maybe(item):
-            if value is not None:
-                yield from _beyond(value, item, players)
+            given = _check(item)
+            return lambda value, players: () if value is None else given(value, players)
         case Record(part):
-            for name, _, inner in shapes(part):
-                if is_bounded(inner):
-                    yield from _below(f".{name}", getattr(value, name), inner, players)
+            bounded = [(name, _check(inner)) for name, _, inner in shapes(part) if is_bounded(inner)]
+            return partial(_check_fields, bounded)
         case Many(item, longest):
-            if longest is not None and len(value) > longest:
-                yield "", value, f"at most {longest} entries"
-            yield from _entries(value, item, players)
+            return partial(_check_list, longest, _check(item) if is_bounded(item) else None)
         case OfEachSeat(item):
-            if len(value) != players:
-                yield "", value, f"one entry for each of {players} seats"
-            yield from _entries(value, item, players)
+            return partial(_check_seats, _check(item) if is_bounded(item) else None)
         case Fixed(items):
-            for at, (inner, one) in enumerate(zip(items, value, strict=True)):
-                yield from _below(f"[{at}]", one, inner, players)
+            return partial(_check_places, [*map(_check, items)])
         case Keyed(item):
-            for key, one in value.items():
-                yield from _below(f"[{key!r}]", one, item, players)
+            return partial(_check_values, _check(item))
+        case _:
+            return lambda _, __: ()
 
 
-def _entries(value: Any, item: Shape, players: int) -> Iterator[tuple[str, object, str]]:  # Any: a list or tuple
-    if is_bounded(item):
-        for at, one in enumerate(value):
-            yield from _below(f"[{at}]", one, item, players)
+def _check_word(
+    words: Sequence[str], member: bool, optional: bool, value: Any, _: int
+) -> Sequence[Breach]:  # Any: a text or a member
+    if (value.value if member else value) in words or (optional and value == ""):
+        return ()
+    return (("", value, f"one of {', '.join(map(repr, words))}"),)
 
 
-def _below(step: str, value: Any, shape: Shape, players: int) -> Iterator[tuple[str, object, str]]:  # Any: as above
-    for path, found, bound in _beyond(value, shape, players):
-        yield step + path, found, bound
+def _check_fields(bounded: Sequence[tuple[str, Check]], value: Any, players: int) -> Sequence[Breach]:  # Any: a part
+    return [
+        (f".{name}{path}", found, bound)
+        for name, check in bounded
+        for path, found, bound in check(getattr(value, name), players)
+    ]
+
+
+def _check_list(longest: int | None, check: Check | None, value: Any, players: int) -> Sequence[Breach]:  # Any: a list
+    found: list[Breach] = []
+    if longest is not None and len(value) > longest:
+        found.append(("", value, f"at most {longest} entries"))
+    if check is not None:
+        found += _check_places([check] * len(value), value, players)
+    return found
+
+
+def _check_seats(check: Check | None, value: Any, players: int) -> Sequence[Breach]:  # Any: a list
+    found: list[Breach] = []
+    if len(value) != players:
+        found.append(("", value, f"one entry for each of {players} seats"))
+    if check is not None:
+        found += _check_places([check] * len(value), value, players)
+    return found
+
+
+def _check_places(checks: Sequence[Check], value: Any, players: int) -> Sequence[Breach]:  # Any: a list or tuple
+    return [
+        (f"[{at}]{path}", found, bound)
+        for at, (check, one) in enumerate(zip(checks, value, strict=True))
+        for path, found, bound in check(one, players)
+    ]
+
+
+def _check_values(check: Check, value: Any, players: int) -> Sequence[Breach]:  # Any: a dictionary
+    return [
+        (f"[{key!r}]{path}", found, bound) for key, one in value.items() for path, found, bound in check(one, players)
+    ]

@@ -189,7 +189,7 @@ def known(game: Knowledge, seat: Seat) -> dict[str, list[str]]:
         nested = isinstance(value, list) and bool(value) and isinstance(value[0], list)
         for place, entry in enumerate(value) if nested else ((None, value),):
             inner = kind.__args__[0] if nested else kind  # type: ignore[attr-defined]  # a list of lists has one
-            cards = list(cards_in(entry, inner))
+            cards = cards_in(entry, inner)
             alone = [str(game.faces[c]) for c in cards if c in sight or game.seen[c] >> seat & 1]
             rest = [among[c] for c in cards if c in among and c not in sight and not game.seen[c] >> seat & 1]
             known[name if place is None else f"{name} of seat {place}"] = sorted(alone + rest)

@@ -53,7 +53,7 @@ def what_comes_to_light_is_told(moment: Moment) -> None:
 
 def _zone(game: Game, card: CardId) -> str:
     holding = fields_with_cards(type(game))  # type: ignore[arg-type]  # a class has a hash, whatever its instances say
-    return next(name for name, kind in holding if card in list(cards_in(getattr(game, name), kind)))
+    return next(name for name, kind in holding if card in cards_in(getattr(game, name), kind))
 
 
 def _words(value: object) -> Iterator[str]:

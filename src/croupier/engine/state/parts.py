@@ -172,38 +172,43 @@ def fresh(kind: object, players: int) -> object:
     return {} if origin is dict else None
 
 
-def cards_in(value: object, kind: object) -> Iterator[CardId]:
+def cards_in(value: object, kind: object) -> list[CardId]:
     """Every card id inside a value of a declared type, in order."""
+    found: list[CardId] = []
+    _collect(value, kind, found)
+    return found
+
+
+def _collect(value: object, kind: object, found: list[CardId]) -> None:
     if kind is CardId:
         if isinstance(value, int) and value >= 0:
-            yield CardId(value)
+            found.append(CardId(value))
         return
     if isinstance(value, Part):
         for name, inner in fields_with_cards(type(value)):  # type: ignore[arg-type]  # a class has a hash, whatever its instances say
-            if inner is CardId:
-                yield from cards_in(getattr(value, name), inner)
-            elif held := getattr(value, name):
-                yield from cards_in(held, inner)
+            held = getattr(value, name)
+            if held or inner is CardId:
+                _collect(held, inner, found)
         return
     if isinstance(value, list | tuple):
         inner = _item(kind)
         if inner is CardId:
-            yield from value
+            found += value
         elif isinstance(inner, tuple):
             for item, its in zip(value, inner, strict=True):
-                yield from cards_in(item, its)
+                _collect(item, its, found)
         elif inner is not None:
             for item in value:
-                yield from cards_in(item, inner)
+                _collect(item, inner, found)
         return
-    args = get_args(kind)
+    args = _arguments(kind)
     if isinstance(value, dict) and len(args) > 1:
         for item in value.values():
-            yield from cards_in(item, args[1])
+            _collect(item, args[1], found)
     elif value is not None and get_origin(kind) in (types.UnionType, Union, None) and args:
         for arg in args:
             if arg is CardId:
-                yield from cards_in(value, arg)
+                _collect(value, arg, found)
 
 
 def lies_in(card: CardId, value: Any, kind: Any) -> bool:  # Any: what a field is declared as
@@ -222,7 +227,7 @@ def lies_in(card: CardId, value: Any, kind: Any) -> bool:  # Any: what a field i
             if held == card if inner is CardId else held and lies_in(card, held, inner):
                 return True
         return False
-    return card in list(cards_in(value, kind))
+    return card in cards_in(value, kind)
 
 
 @cache

@@ -1,5 +1,6 @@
-/* Dialogs and drawers: a button with `data-opens` opens the dialog of that id. Its pictures are fetched only then: those
-   of all dialogs of a table may be more than those of the table itself. */
+/* Dialogs and drawers: a button with `data-opens` opens the dialog of that id. Its pictures are fetched only then: all
+   dialogs of a table together may have more of them than the table itself. */
+
 /** Fetch the pictures. @param {Element} dialog */
 function hang(dialog) {
   /** @type {NodeListOf<SVGUseElement>} */
