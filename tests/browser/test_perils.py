@@ -3,6 +3,7 @@
 import random
 import re
 from collections.abc import Container
+from typing import Any
 
 import pytest
 from playwright.sync_api import ElementHandle, Page
@@ -19,8 +20,13 @@ from tests.server.serving import Server
 pytestmark = pytest.mark.browser
 
 PHONE = (360, 740)
-LAST = 6
-"""The number of the last turn."""
+LAST = (3, 6)
+"""Phase and number of the last turn."""
+
+
+def turn(view: dict[str, Any]) -> tuple[int, int]:  # Any: JSON
+    """Phase and number of the turn."""
+    return view["phase"], view["turn"]
 
 
 def asked(page: Page) -> str:
@@ -56,16 +62,16 @@ def test_a_match_is_played_to_its_end_with_the_scores(house: Server, person: Per
     dice = random.Random(1)
     seen: set[str] = set()
 
-    def plays(turns: Container[int]) -> None:
-        while (name := asked(page)) and table.view()["turn"] in turns:
+    def plays(turns: Container[tuple[int, int]]) -> None:
+        while (name := asked(page)) and turn(table.view()) in turns:
             at_rest(page)
             assert not faults(page, *PHONE), name
             seen.add(name)
             answer(page, dice)
 
-    plays({0, 1})
+    plays({(1, 0), (1, 1)})
     page.goto("/healthz")
-    table.play_ahead(lambda view: bool(view["turn"] == LAST), dice)
+    table.play_ahead(lambda view: turn(view) == LAST, dice)
     table.down(page)
     page.keyboard.press("Escape")  # the list of what was missed
     plays({LAST})
