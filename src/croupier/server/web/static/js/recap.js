@@ -42,5 +42,6 @@ export function recap() {
     else told(number);
   });
   document.addEventListener("drawn", settle);
+  SMALL.addEventListener("change", settle); // a phone is turned
   settle();
 }
