@@ -16,7 +16,7 @@ SHARED := --dist loadfile --no-loadscope-reorder --max-worker-restart 0
 # Tests start some fifty servers and programs: without bytecode each would compile the house anew, for 1.3 s.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play test browser collect lint types javascript rules quick bench compare bench-peers load sizes soak day attack playthroughs check mutants fast wheels release docs container screenshots clean
+.PHONY: help play test browser collect lint types javascript rules quick bench compare bench-peers load sizes wander soak day attack playthroughs check mutants fast wheels release docs container screenshots clean
 
 help: ## Show this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -67,6 +67,9 @@ load: $(DEV) ## How many tables a server holds: choices per second, delays, proc
 
 sizes: $(DEV) browser ## Every question of every game at every size in every language (minutes)
 	CROUPIER_SIZES=every $(BIN)/pytest -n 2 tests/browser/test_sizes.py
+
+wander: $(DEV) browser ## Whole matches, looked at for what cannot be read (minutes; WANDER="wildlands --seed 2")
+	$(BIN)/python -m tests.browser.wander $(WANDER)
 
 soak: $(DEV) ## Kill one of several processes every second while people and bots play (long; SOAK="--minutes 1")
 	$(BIN)/python -m benchmarks.soak $(SOAK)
