@@ -68,7 +68,7 @@ load: $(DEV) ## How many tables a server holds: choices per second, delays, proc
 sizes: $(DEV) browser ## Every question of every game at every size in every language (minutes)
 	CROUPIER_SIZES=every $(BIN)/pytest -n 2 tests/browser/test_sizes.py
 
-wander: $(DEV) browser ## Whole matches, looked at for what cannot be read (minutes; WANDER="wildlands --seed 2")
+wander: $(DEV) browser ## Whole matches, looked at for what cannot be read (minutes; WANDER="GAME --seed 2")
 	$(BIN)/python -m tests.browser.wander $(WANDER)
 
 soak: $(DEV) ## Kill one of several processes every second while people and bots play (long; SOAK="--minutes 1")
