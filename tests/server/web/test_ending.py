@@ -67,6 +67,7 @@ def test_names_at_the_curve_stand_apart_and_inside() -> None:
     places = sorted(_apart([HEIGHT, HEIGHT, HEIGHT - 1, 0]))
     assert all(below - above >= APART for above, below in pairwise(places))
     assert places[-1] <= HEIGHT
+    assert places[0] == 0  # where there is room a name stands at the end of its line
 
 
 def test_the_step_with_which_it_was_decided_can_be_gone_to(recording: Unrolled) -> None:

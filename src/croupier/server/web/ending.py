@@ -91,13 +91,16 @@ def _height(share: float) -> int:
 
 
 def _apart(heights: Sequence[int]) -> list[int]:
-    """The heights, the lower ones moved down until names stand apart, and all of them back into the picture."""
+    """The heights, the lower ones moved down until names stand apart; what is then below the picture pushes up."""
     found = list(heights)
     order = sorted(range(len(heights)), key=lambda seat: heights[seat])
     for above, below in pairwise(order):
         found[below] = max(found[below], found[above] + APART)
-    over = max(0, max(found, default=0) - HEIGHT)
-    return [one - over for one in found]
+    lowest = HEIGHT
+    for seat in reversed(order):
+        found[seat] = min(found[seat], lowest)
+        lowest = found[seat] - APART
+    return found
 
 
 def _moment(t: ViewModel, recording: Recording, at: int, before: Sequence[Json] = ()) -> ViewModel:
