@@ -45,14 +45,14 @@ function linked(at, eyes) {
   if (/^\d+$/.test(eyes)) field("seat").value = eyes;
 }
 
-/** The list of rounds and turns shows the one in which a step lies. @param {number} at */
+/** The list of rounds and turns shows the one in which a step lies; before the first it says what it is for.
+    @param {number} at */
 function placed(at) {
   const list = document.getElementById("reel-jump");
   if (!list) return;
-  const places = [...list.options].map((option) => Number(option.value));
+  const places = [...list.options].filter((option) => option.value).map((option) => Number(option.value));
   const here = Math.max(...places.filter((place) => place <= at));
-  if (Number.isFinite(here)) list.value = String(here);
-  else list.selectedIndex = -1;
+  list.value = Number.isFinite(here) ? String(here) : "";
 }
 
 /** Where the match was decided takes a while to find: it joins the list when it is known.
