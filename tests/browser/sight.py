@@ -109,15 +109,21 @@ PARTED = (
     + """
   const wrong = new Set();
   const wide = (text) => text.parentElement.getBoundingClientRect().width > 2;  // less is for readers alone
-  for (const text of textsIn(document.body).filter(wide))
-    for (const { 0: number, index } of text.data.matchAll(/\\d{2,}/g)) {
-      const tops = linesOf(text, index, index + number.length).map((line) => Math.round(line.top));
-      if (new Set(tops).size > 1) wrong.add(`${number} is parted in ${text.parentElement.outerHTML.slice(0, 60)}`);
+  const joint = "[\\u00ad\\u200b]";
+  const whole = new RegExp(`\\\\d{2,}|(?<!\\\\p{L}|${joint})\\\\p{L}{2,12}(?!\\\\p{L}|${joint})`, "gu");
+  for (const text of textsIn(document.body).filter(wide)) {
+    const inside = text.parentElement;  // what a card does may be cut on the table: the large card tells it
+    const words = getComputedStyle(inside).hyphens !== "auto" && !inside.closest(".kdoes");
+    for (const { 0: one, index } of text.data.matchAll(whole)) {
+      const tops = linesOf(text, index, index + one.length).map((line) => Math.round(line.top));
+      if (new Set(tops).size > 1 && (words || /\\d/.test(one)))
+        wrong.add(`${one} is parted in ${inside.outerHTML.slice(0, 60)}`);
     }
+  }
   return [...wrong];
 }"""
 )
-"""Numbers that stand on two lines."""
+"""Numbers that stand on two lines, and words that do without a hyphen: those of up to twelve letters."""
 
 UNREAD = (
     """({ names, shorts, open }) => {
@@ -333,6 +339,7 @@ FAULTS = f"""([width, height]) => {{
   const table = document.getElementById("table"), ended = document.getElementById("end");
   const over = ended ? table.scrollHeight - table.offsetHeight : 0;
   if (over > 8) found.push(`the table has ${{over}} too little room below the end`);
+  if (ended && width > 800 && height > 700 && table.offsetHeight > 1.5 * height) found.push("the table is too high");
   if (!ended && width > 800 && height > 700 && high > 0) found.push(`the page is ${{high}} too high`);
   return found;
 }}"""
