@@ -14,8 +14,9 @@ from tests.browser.accessibility import violations
 from tests.browser.conftest import Person
 from tests.browser.moments import journey, near_the_end, of_quintet, of_zynalith
 from tests.browser.people import OFFERED, answered, at_rest, choose, deal, my_turn, play_out, resize, too_small, widths
-from tests.browser.sight import boxes
+from tests.browser.sight import boxes, parted
 from tests.browser.table import Table
+from tests.browser.test_dialogs import OPEN_CARDS
 from tests.server.serving import Server
 
 pytestmark = pytest.mark.browser
@@ -180,6 +181,18 @@ def test_without_scripts_the_table_says_so_and_works(person: Person, house: Serv
     page.locator("#main button[form=choose]:not([disabled])").last.click()
     assert "/t/" in page.url
     assert page.get_attribute("#live", "data-seq") != before
+
+
+def test_without_scripts_every_table_is_laid_out(person: Person, house: Server) -> None:
+    page = person(java_script_enabled=False)
+    for moments, players, at, _ in OPEN_CARDS:
+        Table.at(house, moments(players)[at]).sit(page)
+        for width, height in [(1280, 800), (390, 844)]:
+            page.set_viewport_size({"width": width, "height": height})
+            (question,), (log,) = boxes(page, "#question"), boxes(page, "#table .log")
+            assert question[2] - question[0] > 150, (moments, width)
+            assert width < 800 or log[2] - log[0] > 200, (moments, width)
+            assert not parted(page), (moments, width)
 
 
 def test_names_titles_and_messages_stay_text(person: Person) -> None:
