@@ -195,6 +195,20 @@ def test_without_scripts_every_table_is_laid_out(person: Person, house: Server) 
             assert not parted(page), (moments, width)
 
 
+def test_who_watches_reads_whose_cards_they_see_and_which_are_known(person: Person, house: Server) -> None:
+    page = person(locale="fr-FR")
+    for moments, players, at, _ in OPEN_CARDS:
+        page.goto(f"/t/{Table.at(house, moments(players)[at]).id}?seat=watch")
+        at_rest(page)
+        for width, height in [(1280, 800), (390, 844)]:
+            resize(page, width, height)
+            cut = page.evaluate(
+                "[...document.querySelectorAll('.me .name')].some((one) => one.scrollWidth > one.clientWidth)"
+            )
+            assert not cut, (moments, width)
+            assert not parted(page), (moments, width)
+
+
 def test_names_titles_and_messages_stay_text(person: Person) -> None:
     page = person()
     nasty = '<img src=x onerror="document.title=1">'
