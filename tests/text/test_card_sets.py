@@ -21,7 +21,7 @@ from tests.words import flat
 def _spoken_of(number: int) -> type[Game]:
     """A game with cards of its own of which much has been said."""
     effects = {"witch.effect": f"discard {2 + number // 9}", "herald.effect": f"draw {1 + number % 9}"}
-    game = Quintet.with_cards(effects | {"herald.copies": 6})  # a game of no other test, which might keep it
+    game = Quintet.with_cards(effects | {"herald.copies": 4})  # a game of no other test, which might keep it
     translator = Translator("en", game)
     assert translator.text("witch")
     assert rulebook("en", game).rules
