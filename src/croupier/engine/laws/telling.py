@@ -15,7 +15,7 @@ from croupier.engine.play.match import Match
 from croupier.engine.play.rerun import Rerun
 from croupier.engine.play.view import view
 from croupier.engine.state.cards import CardId, FaceId, Seat
-from croupier.engine.state.parts import Json, cards_in, fields_with_cards
+from croupier.engine.state.parts import Json, fields_with_cards, lies_in
 
 
 def narration_adds_up(moment: Moment) -> None:
@@ -53,7 +53,7 @@ def what_comes_to_light_is_told(moment: Moment) -> None:
 
 def _zone(game: Game, card: CardId) -> str:
     holding = fields_with_cards(type(game))  # type: ignore[arg-type]  # a class has a hash, whatever its instances say
-    return next(name for name, kind in holding if card in cards_in(getattr(game, name), kind))
+    return next(name for name, kind in holding if lies_in(card, getattr(game, name), kind))
 
 
 def _words(value: object) -> Iterator[str]:
