@@ -23,7 +23,7 @@ from jinja2 import (
 from jinja2.bccache import Bucket
 from jinja2.environment import TemplateModule
 from jinja2.runtime import Context as JinjaContext
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from croupier import catalog
 from croupier.engine import Game
@@ -39,9 +39,6 @@ from croupier.text import LANGUAGES, Translator
 from croupier.text.bundle import file_of, folder_of, package_of
 
 _TITLE = re.compile(rb'viewBox="([^"]+)".*id="title"', re.DOTALL)
-
-_PICTURE = re.compile(r'<use href=("[^"]*/art/[^"]*#art")')
-"""How the picture of a card is shown."""
 
 PRICE = re.compile(r", (?![^(]*\))| (?=\([^()]+ [^()]+\)$)")
 """What parts a deed from its price: a comma outside of brackets, or the blank before brackets at the end."""
@@ -99,6 +96,7 @@ class Templates:
 
     def __init__(self, assets: Assets) -> None:
         self.assets = assets
+        self._picture = re.compile(rf'<use href=("{re.escape(str(escape(assets.url("art/"))))}[^"]*#art")')
         self._modules: dict[tuple[str, type[Game] | None, str], TemplateModule] = {}
         self.environment = PlainEnvironment(
             loader=ChoiceLoader([PackageLoader("croupier.server.web", "templates"), GameTemplates()]),
@@ -132,7 +130,7 @@ class Templates:
         )
         self.environment.filters["at"] = lambda place, things: things[place]
         self.environment.filters["priced"] = lambda label: PRICE.split(label, maxsplit=1)
-        self.environment.filters["shelved"] = shelved
+        self.environment.filters["shelved"] = self._shelved
         self.environment.filters["parted"] = pass_context(lambda context, text: context["translator"].parted(str(text)))
 
     async def prepare(self) -> None:
@@ -186,10 +184,9 @@ class Templates:
     def _worded(self, card: Print, **given: Any) -> Markup:  # Any: what `worded_html` takes
         return Markup(worded_html(card, self.assets.url, self.assets.icon, **given))  # noqa: S704  # escaped there
 
-
-def shelved(html: Markup) -> Markup:
-    """What a dialog shows: its pictures are fetched when it is opened (`dialogs.js`), and not with the page."""
-    return Markup(_PICTURE.sub(r"<use data-href=\1", str(html)))  # noqa: S704  # as it was
+    def _shelved(self, html: Markup) -> Markup:
+        """What a dialog shows: its pictures are fetched when it is opened (`dialogs.js`), and not with the page."""
+        return Markup(self._picture.sub(r"<use data-href=\1", str(html)))  # noqa: S704  # as it was
 
 
 def _lettering(assets: Assets) -> dict[str, tuple[str, str]]:
