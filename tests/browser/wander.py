@@ -19,7 +19,6 @@ from croupier.bots import bot
 from croupier.engine import Match
 from croupier.text import LANGUAGES
 from tests.browser.conftest import FLAGS, PATIENCE, chromium
-from tests.browser.people import at_rest
 from tests.browser.sight import faults, overlaps, unread
 from tests.browser.table import Table
 from tests.server.serving import Server
@@ -43,11 +42,9 @@ def wander(house: Server, page: Page, match: Match, language: str, dice: random.
         decision = match.decisions[0]
         asked = decision.name if decision.seat == 0 else "waiting"
         if (decision.seat == 0 and dice.random() < SEEN) or made % EVERY == EVERY - 1:
-            table.sit(page)
             for width, height in SIZES:
                 page.set_viewport_size({"width": width, "height": height})
-                page.reload()
-                at_rest(page)
+                table.down(page)
                 found = [*faults(page, width, height), *unread(page, match.game, language), *overlaps(page)]
                 for what in found:
                     kind = (asked, str(width), what.rpartition(": ")[2][:40])
