@@ -2,7 +2,11 @@
 
 from collections.abc import Mapping
 
+from hypothesis import given
+from hypothesis import strategies as st
+
 from croupier.kit import Plain, Shown, frames
+from croupier.kit.timeline import last_frame
 
 ROWS: Mapping[str, Shown] = {
     "fight": Shown(opens="fight", step="members"),
@@ -15,9 +19,13 @@ ROWS: Mapping[str, Shown] = {
 }
 
 
+def row(event: Plain) -> Shown:
+    return ROWS[event["event"]]
+
+
 def film(*names: str, start: int = 0) -> list[tuple[str, int, dict[str, list[str]]]]:
     log: list[Plain] = [{"event": name} for name in names]
-    found = frames(log, lambda event: ROWS[event["event"]], start)
+    found = frames(log, row, start)
     return [(f.kind, f.line, {step: [e["event"] for e in events] for step, events in f.steps.items()}) for f in found]
 
 
@@ -52,3 +60,23 @@ def test_what_can_be_a_frame_by_itself_cuts_no_other() -> None:
     assert film("fight", "winner", "storm", "hurt") == [
         ("fight", 1, {"members": ["fight"], "winner": ["winner"], "after": ["storm", "hurt"]})
     ]
+
+
+@given(st.lists(st.sampled_from(sorted(ROWS))))
+def test_the_last_frame_is_found_from_the_end_of_the_log(names: list[str]) -> None:
+    log: list[Plain] = [{"event": name} for name in names]
+    assert last_frame(log, row) == next(reversed(list(frames(log, row))), None)
+
+
+def test_the_last_frame_is_read_no_further_back_than_where_no_other_is_open() -> None:
+    log: list[Plain] = [{"event": name} for name in ("fight", "turn", "fight", "storm", "hurt")]
+    read: list[str] = []
+
+    def noted(event: Plain) -> Shown:
+        read.append(event["event"])
+        return row(event)
+
+    found = last_frame(log, noted)
+    assert found is not None
+    assert (found.kind, found.line, found.until) == ("fight", 3, 5)
+    assert read == ["hurt", "storm", "fight", "turn", "turn", "fight", "storm", "hurt"]

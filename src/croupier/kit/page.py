@@ -14,7 +14,7 @@ from croupier.kit.presentation import PLAIN, Shown
 from croupier.kit.recap import Meaning, Recap, retell
 from croupier.kit.sentences import BETWEEN, NOTHING_SAID, Piece, Plain, Sentence, figure, joined
 from croupier.kit.table import Table
-from croupier.kit.timeline import Frame, frames
+from croupier.kit.timeline import Frame, frames, last_frame
 from croupier.kit.tutorial import Lesson
 from croupier.kit.zones import Counter, Zone
 
@@ -135,7 +135,7 @@ class Page:
 
     def shown(self, event: Plain) -> Shown:
         """How a line of the log is shown, its icon chosen."""
-        row = self._rows.get(event["event"], PLAIN)
+        row = self._row(event)
         icon = row.icon(event) if callable(row.icon) else row.icon
         if not icon:
             icon = self.emblem(event["card"]) if event.get("card") else NO_ICON
@@ -143,7 +143,14 @@ class Page:
 
     def frames(self, start: int = 0) -> list[Frame]:
         """The film of what was told from line `start` of the log on, by the rows of `SHOWN`."""
-        return list(frames(self.log, self.shown, start))
+        return list(frames(self.log, self._row, start))
+
+    def last_frame(self) -> Frame | None:
+        """The newest frame of the film; None if there is none."""
+        return last_frame(self.log, self._row)
+
+    def _row(self, event: Plain) -> Shown:
+        return self._rows.get(event["event"], PLAIN)
 
     def steps(self, frame: Frame) -> list[int]:
         """The numbers of the steps a frame has, by their order in `STEPS`, from 1."""
@@ -262,12 +269,12 @@ class Page:
         """What the signs on the cards and on the table mean."""
         return onboarding.signs(self.table.game, self.TABLE_SIGNS, self.translator)  # type: ignore[arg-type]  # has a hash
 
-    def signs_here(self) -> set[str]:
+    def signs_here(self) -> frozenset[str]:
         """The icons of the signs on the cards that the viewer sees now."""
         seats = (None, *range(len(self.names)))
         lying = {face for s in seats for zone in self.zones(s) for face in zone.faces} if self.view else set()
         printed, done = onboarding.icons(self.table.game)
-        return {icon for face in lying for icon in (*printed[face], *done[face])}
+        return frozenset(icon for face in lying for icon in (*printed[face], *done[face]))
 
     # -- the future --------------------------------------------------------------------------------------------------
 

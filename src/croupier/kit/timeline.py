@@ -49,3 +49,15 @@ def frames(log: Sequence[Plain], shown: Callable[[Plain], Shown], start: int = 0
                 frame = None
     if frame is not None:
         yield frame
+
+
+def last_frame(log: Sequence[Plain], shown: Callable[[Plain], Shown]) -> Frame | None:
+    """The last of these frames; the log is read from its end, and only as far back as it takes."""
+    at = len(log)
+    opened = False
+    for at in reversed(range(len(log))):
+        row = shown(log[at])
+        opened = opened or bool(row.opens)
+        if opened and row.closes:  # here no other frame is open
+            break
+    return list(frames(log, shown, at))[-1] if opened else None

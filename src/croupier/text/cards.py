@@ -77,7 +77,7 @@ class CardWords:
 
     def text(self, face: str) -> str:
         """The printed text of a card, made from its effects; '' for a card that does nothing."""
-        return " ".join(self.saying(effect.says(), self.kind_of(face)) for effect in self._effects(face))
+        return " ".join(self.said(face))
 
     def short(self, face: str) -> str:
         """What a card does in a few words (26 characters aimed at), where its sentences have no room; '' if nothing.
@@ -93,8 +93,17 @@ class CardWords:
 
     def shorts(self, face: str) -> list[str]:
         """What each effect of a card says in a few words."""
-        said = (self.saying(effect.says(), self.kind_of(face), short=True) for effect in self._effects(face))
-        return [words.removesuffix(".") for words in said if words]
+        return [words.removesuffix(".") for words in self.said(face, short=True) if words]
+
+    def said(self, face: str, *, short: bool = False) -> tuple[str, ...]:
+        """What each effect of a card says (`saying`), in their order."""
+        if self.messages.strict or self.game is None:
+            return self._said(face, short)
+        return _kept_said(self.game, self.language, face, short)
+
+    def _said(self, face: str, short: bool) -> tuple[str, ...]:
+        kind = self.kind_of(face)
+        return tuple(self.saying(effect.says(), kind, short=short) for effect in self._effects(face))
 
     def saying(self, saying: Saying, on: str = "", *, short: bool = False) -> str:
         """What an effect says; sayings inside it are rendered first, faces become names.
@@ -223,6 +232,12 @@ class CardWords:
 def _kept(game: type[Game], language: str, face: str) -> tuple[tuple[str, str], ...]:
     """The variables of a face, which many sentences name: they are always the same."""
     return CardWords(language, game)._variables(face)
+
+
+@once_for_each
+def _kept_said(game: type[Game], language: str, face: str, short: bool) -> tuple[str, ...]:
+    """What the effects of a face say, which tables show at every change."""
+    return CardWords(language, game)._said(face, short)
 
 
 @once_for_each

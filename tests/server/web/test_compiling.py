@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from croupier import catalog
 from croupier.server.web.assets import collect
-from croupier.server.web.compiling import KEPT_LENGTH, PlainEnvironment, _escaped
+from croupier.server.web.compiling import KEPT_LENGTH, PlainEnvironment, Say, _escaped
 from croupier.server.web.environment import COMPILED, Templates
 from croupier.server.web.fragment_cache import FragmentCache
 from tests.server.room import run
@@ -18,6 +18,24 @@ ENVIRONMENT = PlainEnvironment(undefined=StrictUndefined)
 
 def drawn(source: str, **values: object) -> str:
     return ENVIRONMENT.from_string(source).render(kept=FragmentCache(), **values)
+
+
+def test_a_message_without_arguments_is_put_together_once_where_it_is_printed() -> None:
+    asked: list[str] = []
+
+    def tell(message: str, **args: object) -> str:
+        asked.append(message)
+        return f"<{message} {args.get('name', '')}>"
+
+    say = Say(tell)
+    source = "{{ say('b') }}{{ say('b') }}{{ say('a', name='&') }}{{ say('c') ~ '<' }}{{ say('c') ~ '<' }}"
+    assert (
+        drawn(source, say=say)
+        == (
+            "&lt;b &gt;&lt;b &gt;&lt;a &amp;&gt;&lt;c &gt;&lt;&lt;c &gt;&lt;"  # what is not printed as it is, is no HTML yet
+        )
+    )
+    assert asked == ["b", "a", "c", "c"]
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ import pytest
 from croupier.engine import Event, Match, start
 from croupier.kit import Page, Shown, figure, pieces
 from croupier.server.web.assets import collect
+from croupier.server.web.compiling import Say
 from croupier.server.web.environment import Templates
 from croupier.server.web.view_model import ViewModel, recorded_scene
 from croupier.text import Translator
@@ -47,7 +48,7 @@ def drawn(templates: Templates, source: str, **values: object) -> str:
     """A piece of a template that has the macros."""
     translator = Translator("en", Filmed)
     template = templates.environment.from_string('{% import "macros.html" as m with context %}' + source)
-    return template.render(say=translator.say, translator=translator, game=Filmed, language="en", **values)
+    return template.render(say=Say(translator.say), translator=translator, game=Filmed, language="en", **values)
 
 
 def test_a_sentence_has_bold_numbers_and_icons_with_their_meaning(templates: Templates) -> None:
@@ -125,7 +126,7 @@ def test_who_reads_is_spoken_to(templates: Templates, language: str, said: tuple
     for words, me, done in zip(said, (0, 1, 0, 1), (False, False, True, True), strict=True):
         seen = recorded_scene(Filmed, language, (start(Filmed, 2, 1).view(me), (), me), names=("Ada", "Tomas"))
         html = template.render(
-            say=translator.say, translator=translator, game=Filmed, language=language, t=seen, done=done
+            say=Say(translator.say), translator=translator, game=Filmed, language=language, t=seen, done=done
         )
         assert f'<span class="vh">{words}</span>' in html
 

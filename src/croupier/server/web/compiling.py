@@ -5,6 +5,7 @@ then, and of a record first whether it has an attribute of that name.
 """
 
 import re
+from collections.abc import Callable
 from functools import lru_cache
 from operator import call
 from typing import Any
@@ -22,8 +23,39 @@ TABLE = "t"
 """What all templates call the table (`ViewModel`)."""
 
 
+SAYS = "say"
+"""What all templates call the function that says a message (`Say`)."""
+
+
+class Say:
+    """Says messages in a template. One without arguments that is printed is put together and escaped once (`fixed`)."""
+
+    def __init__(self, say: Callable[..., str]) -> None:
+        self._say = say
+        self.fixed = _Fixed(say)
+
+    def __call__(self, message: str, **args: Any) -> str:  # Any: what messages are given
+        """Any message, with its arguments."""
+        return self._say(message, **args)
+
+
+class _Fixed(dict[str, Markup]):
+    """Messages without arguments, as they stand in HTML."""
+
+    def __init__(self, say: Callable[..., str]) -> None:
+        super().__init__()
+        self._say = say
+
+    def __missing__(self, message: str) -> Markup:
+        self[message] = said = escape(self._say(message))
+        return said
+
+
 class PlainCode(CodeGenerator):
     """Calls functions, reads attributes and prints values by the three functions of `PlainEnvironment`."""
+
+    _outermost: nodes.Node | None = None
+    """What is being printed, as a whole."""
 
     def write_commons(self) -> None:
         """What every function of a template begins with."""
@@ -33,6 +65,10 @@ class PlainCode(CodeGenerator):
 
     def visit_Call(self, node: nodes.Call, frame: Frame, forward_caller: bool = False) -> None:  # noqa: N802
         """A call."""
+        if node is self._outermost and (message := _fixed(node)):
+            self.visit(node.node, frame)
+            self.write(f".fixed[{message!r}]")
+            return
         if isinstance(node.node, nodes.Name) and node.node.name == AROUND:
             super().visit_Call(node, frame, forward_caller=forward_caller)
             return
@@ -53,8 +89,18 @@ class PlainCode(CodeGenerator):
         self.write(f", {node.attr!r})")
 
     def _output_child_pre(self, node: nodes.Expr, frame: Frame, finalize: Any) -> None:  # Any: Jinja's own
-        del node, frame, finalize
-        self.write("printed(")
+        del frame, finalize
+        self._outermost = node
+        self.write("(" if _fixed(node) else "printed(")
+
+
+def _fixed(node: nodes.Node) -> str:
+    """The message that is said if this says one without arguments, else ''."""
+    if isinstance(node, nodes.Call) and isinstance(node.node, nodes.Name) and node.node.name == SAYS:
+        match node:
+            case nodes.Call(args=[nodes.Const(value=str(message))], kwargs=[], dyn_args=None, dyn_kwargs=None):
+                return message
+    return ""
 
 
 def _is_table(node: nodes.Node) -> bool:

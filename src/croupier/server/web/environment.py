@@ -4,7 +4,7 @@ import asyncio
 import re
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from itertools import product
 from types import CodeType
 from typing import Any
@@ -31,7 +31,7 @@ from croupier.press import Print, face_html
 from croupier.press.html import back_html, picture_html, worded_html
 from croupier.server.service.views import USUAL, offered
 from croupier.server.web.assets import Assets
-from croupier.server.web.compiling import PlainEnvironment
+from croupier.server.web.compiling import PlainEnvironment, Say
 from croupier.server.web.fragment_cache import FragmentCache
 from croupier.server.web.showing import Form
 from croupier.server.web.view_model import line_html, prints, table_title
@@ -157,9 +157,9 @@ class Templates:
         self, template: str, language: str, of: type[Game] | None = None, **values: Any
     ) -> str:  # Any: what a template reads
         """A page, or a piece of one, in a language."""
-        translator = Translator(language, of)
+        translator, say = _speaking(language, of)
         return self.environment.get_template(template).render(
-            say=translator.say, translator=translator, language=language, **values
+            say=say, translator=translator, language=language, **values
         )
 
     @pass_context
@@ -187,6 +187,13 @@ class Templates:
     def _shelved(self, html: Markup) -> Markup:
         """What a dialog shows: its pictures are fetched when it is opened (`dialogs.js`), and not with the page."""
         return Markup(self._picture.sub(r"<use data-href=\1", str(html)))  # noqa: S704  # as it was
+
+
+@lru_cache(1 << 6)
+def _speaking(language: str, game: type[Game] | None) -> tuple[Translator, Say]:
+    """Who speaks a language in templates, and how."""
+    translator = Translator(language, game)
+    return translator, Say(translator.say)
 
 
 def _lettering(assets: Assets) -> dict[str, tuple[str, str]]:

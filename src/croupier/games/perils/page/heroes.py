@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from croupier.engine import Figure, Seat
 from croupier.games.perils.cards.clauses import PrintedPower
 from croupier.games.perils.cards.terms import LEVEL_ICONS
-from croupier.kit import Table, Translator
+from croupier.kit import Table
 
 AIMS: Final = {"melee": "sword", "ranged": "arrow"}
 """The icon of an attack by its reach."""
@@ -21,12 +21,12 @@ class PowerShown(NamedTuple):
     spent: bool
 
     @classmethod
-    def of(cls, printed: PrintedPower, translator: Translator, *, spent: bool) -> "PowerShown":
-        """A power as printed, in the language of the translator."""
+    def of(cls, printed: PrintedPower, text: str, *, spent: bool) -> "PowerShown":
+        """A power as printed, with its sentence."""
         power = printed.power
         cost = tuple(figure for figure in power.cost.figures() if figure.number)
         does = tuple(figure for effect in power.effects for figure in effect.figures())
-        return cls(power.id, translator.saying(printed.says()), cost, does, spent)
+        return cls(power.id, text, cost, does, spent)
 
 
 class Heroes:
@@ -43,11 +43,10 @@ class Heroes:
     def powers(self, seat: Seat) -> list[PowerShown]:
         """The two powers of a seat's character."""
         faces, spent = self.table.view["character"][seat], self.table.view["heroes"][seat]["spent"]
-        effects = [effect for face in faces for effect in self.table.game.EFFECTS[face]]
-        printed = [effect for effect in effects if isinstance(effect, PrintedPower)]
-        return [
-            PowerShown.of(one, self.table.translator, spent=used) for one, used in zip(printed, spent, strict=False)
-        ]
+        effects, say = self.table.game.EFFECTS, self.table.translator
+        said = [one for face in faces for one in zip(effects[face], say.said(face), strict=True)]
+        printed = [(effect, text) for effect, text in said if isinstance(effect, PrintedPower)]
+        return [PowerShown.of(*one, spent=used) for one, used in zip(printed, spent, strict=False)]
 
     def last_deed(self, seat: Seat) -> tuple[str, str]:
         """What a seat did last, as a word (`play`, `sell`, `power`, '') and what with: a face or a power."""

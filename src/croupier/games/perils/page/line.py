@@ -30,15 +30,13 @@ class Line:
             for enemy, now, fight in zip(line, facts["line"][seat], fights, strict=True)
         ]
 
-    def words(self, face: str) -> tuple[str, list[tuple[str, str]]]:
+    def words(self, face: str) -> tuple[str, tuple[tuple[str, str], ...]]:
         """What an enemy gives and what it can do: the reward, and each passive as its name and what that means."""
-        effects = self.table.game.EFFECTS[face]
-        said = [
-            (isinstance(effect, Passive), self.table.translator.saying(effect.says(), short=True)) for effect in effects
-        ]
-        able = (words.partition(COLON) for passive, words in said if passive)
-        reward = "; ".join(words for passive, words in said if not passive)
-        return reward, [(name + colon, meaning) for name, colon, meaning in able]
+        passive = [isinstance(effect, Passive) for effect in self.table.game.EFFECTS[face]]
+        said = tuple(zip(passive, self.table.translator.said(face, short=True), strict=True))
+        able = (words.partition(COLON) for can, words in said if can)
+        reward = "; ".join(words for can, words in said if not can)
+        return reward, tuple((name + colon, meaning) for name, colon, meaning in able)
 
     def strikes(self, seat: Seat) -> Sentence:
         """What the confrontation would do if it came now, or still will do."""

@@ -84,14 +84,14 @@ class PerilsPage(Page):
         """What the last confrontation has cost, while the enemies of the next phase are chosen."""
         if self.view["stage"] not in ("pick", "gift"):
             return NOTHING_SAID
-        last = self.frames()[-1:]
-        struck = [event for frame in last for event in frame.step("struck") if event["seat"] == seat]
-        if not struck:
+        last = self.last_frame()
+        struck = [event for event in last.step("struck") if event["seat"] == seat] if last is not None else []
+        if last is None or not struck:
             return NOTHING_SAID
         lost, wounds = (sum(event[what] for event in struck) for what in ("lost", "wounds"))
         said = self.translator.say("table-aftermath", lost=lost, wounds=wounds)
         stolen = {"coins": 0, "mana": 0}
-        for event in (event for frame in last for event in self.log[frame.line - 1 : frame.until]):
+        for event in self.log[last.line - 1 : last.until]:
             if event["event"] == "stole" and event["seat"] == seat:
                 stolen[event["currency"]] += event["number"]
         return pieces(f"{said} {self.translator.say('table-stolen', **stolen)}" if any(stolen.values()) else said)
