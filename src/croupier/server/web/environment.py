@@ -157,7 +157,7 @@ class Templates:
         self, template: str, language: str, of: type[Game] | None = None, **values: Any
     ) -> str:  # Any: what a template reads
         """A page, or a piece of one, in a language."""
-        translator, say = _speaking(language, of)
+        translator, say = _speaking(language, of)  # type: ignore[arg-type]  # has a hash
         return self.environment.get_template(template).render(
             say=say, translator=translator, language=language, **values
         )
