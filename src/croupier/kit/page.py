@@ -5,7 +5,8 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property, wraps
 from typing import Any, ClassVar, TypeVar
 
-from croupier.engine import Event, Face, Figure, Seat
+from croupier.engine import Event, Face, Figure, Game, Seat
+from croupier.engine.once import once_for_each
 from croupier.engine.state.meanings import meanings
 from croupier.kit import onboarding, zones
 from croupier.kit.click_targets import Clicks, clicks
@@ -32,6 +33,14 @@ class Preview:
 
     said: Sentence = NOTHING_SAID
     marks: Mapping[str, str] = field(default_factory=dict)
+
+
+_meanings = once_for_each(meanings)
+
+
+@once_for_each
+def _faces(game: type[Game]) -> Mapping[str, Face]:
+    return {face.id: face for face in game.FACES}
 
 
 def of_card(method: "Callable[[Any, str], T]") -> "Callable[[Any, str], T]":  # Any: a page
@@ -114,10 +123,10 @@ class Page:
     def _state(self, name: str, value: object) -> str:
         return zones.stated(name, value, self.names, self.me, self.translator, self._meanings.get(name))
 
-    @cached_property
+    @property
     def _meanings(self) -> Mapping[str, str]:
         """Which numbers of the view are seats and places."""
-        return meanings(self.table.game)
+        return _meanings(self.table.game)
 
     def in_words(self, field: str, seat: Seat | None) -> str | None:
         """What a field of the view says of a seat, or of the table, where there are only words (the terminal).
@@ -179,10 +188,10 @@ class Page:
 
     # -- cards -------------------------------------------------------------------------------------------------------
 
-    @cached_property
+    @property
     def faces(self) -> Mapping[str, Face]:
         """Everything printed, by id."""
-        return {face.id: face for face in self.table.game.FACES}
+        return _faces(self.table.game)
 
     def emblem(self, face: str) -> str:
         """The icon of what a card is: of its verb, unless the game says better."""
@@ -271,8 +280,7 @@ class Page:
 
     def signs_here(self) -> frozenset[str]:
         """The icons of the signs on the cards that the viewer sees now."""
-        seats = (None, *range(len(self.names)))
-        lying = {face for s in seats for zone in self.zones(s) for face in zone.faces} if self.view else set()
+        lying = zones.seen(self.table.game, self.view, self.faces) if self.view else ()
         printed, done = onboarding.icons(self.table.game)
         return frozenset(icon for face in lying for icon in (*printed[face], *done[face]))
 

@@ -1,6 +1,6 @@
 """What a view says of any game: numbers and cards of each seat and of the table, with their names."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, get_origin
 
 from croupier.engine import Game, Seat
@@ -148,18 +148,34 @@ def counters(
 def zones(values: Mapping[str, Any], faces: Collection[str], translator: Translator) -> list[Zone]:  # Any: plain data
     """All cards among these values that the viewer sees, those in records included."""
     found: list[Zone] = []
+    for name, value, pile in _piles(values):
+        shown = tuple(face for item in pile for face in _faces_in(item, faces))
+        if shown:
+            hidden = is_pile(value)
+            number = value["count"] if hidden else len(shown)
+            found.append(Zone(name, translator.zone(name), shown, number, hidden and "cards" in value))
+    return found
+
+
+def seen(game: type[Game], view: Plain, faces: Collection[str]) -> frozenset[str]:
+    """All cards that the viewer sees, those of the seats and those of the table."""
+    seats = of_seats(game, view)
+    parts = [{name: entry} for name, entries in seats.items() for entry in entries]
+    parts.append({name: value for name, value in fields(view).items() if name not in seats})
+    piles = (pile for part in parts for _, _, pile in _piles(part))
+    return frozenset(face for pile in piles for item in pile for face in _faces_in(item, faces))
+
+
+def _piles(values: Mapping[str, Any]) -> Iterator[tuple[str, Any, Sequence[object]]]:  # Any: plain data
+    """What may hold cards, in records too: its name, itself, and its entries that the viewer sees."""
     for name, value in values.items():
         hidden = is_pile(value)
         if isinstance(value, dict) and not hidden:
-            found += zones(value, faces, translator)
+            yield from _piles(value)
             continue
         pile = value.get("cards", value.get("known", ())) if hidden else value
         if isinstance(pile, list | tuple):
-            shown = tuple(face for item in pile for face in _faces_in(item, faces))
-            if shown:
-                number = value["count"] if hidden else len(shown)
-                found.append(Zone(name, translator.zone(name), shown, number, hidden and "cards" in value))
-    return found
+            yield name, value, pile
 
 
 def _faces_in(item: object, faces: Collection[str]) -> list[str]:
