@@ -7,6 +7,7 @@ from typing import Any
 from croupier.engine import Match, Seat
 from croupier.server.service.views import Asked
 from croupier.server.web.assets import collect
+from croupier.server.web.compiling import whole
 from croupier.server.web.environment import Templates, table_template
 from croupier.server.web.view_model import ViewModel, recorded_scene
 from croupier.text.samples import NAMES
@@ -30,14 +31,8 @@ def scene(match: Match, seat: Seat | None, language: str = "en", seen: int = 0) 
 
 def drawn(shown: ViewModel) -> str:
     """The board as HTML, with the track of its match, where the game has one."""
-    said: dict[str, Any] = {  # Any: what a template reads
-        "say": shown.translator.say,
-        "translator": shown.translator,
-        "language": shown.translator.language,
-        "t": shown,
-        "game": shown.game,
-    }
-    board: Any = templates().environment.get_template(table_template(shown.game)).make_module(said)
-    html = str(board.board(shown)) + (str(board.track(shown)) if hasattr(board, "track") else "")
+    template = table_template(shown.game)
+    board: Any = templates().macros(template, shown.translator.language, shown.game)  # Any: what the template defines
+    html = whole(board.board(shown) + (board.track(shown) if hasattr(board, "track") else ""))
     assert "=&#34;" not in html, "an attribute was escaped as if it were text"
     return html

@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from croupier import catalog
 from croupier.server.web.assets import collect
-from croupier.server.web.compiling import KEPT_LENGTH, PlainEnvironment, Say, _escaped
+from croupier.server.web.compiling import KEPT_LENGTH, PlainEnvironment, Say, _escaped, fragments, whole
 from croupier.server.web.environment import COMPILED, Templates
 from croupier.server.web.fragment_cache import FragmentCache
 from tests.server.room import run
@@ -18,6 +18,19 @@ ENVIRONMENT = PlainEnvironment(undefined=StrictUndefined)
 
 def drawn(source: str, **values: object) -> str:
     return ENVIRONMENT.from_string(source).render(kept=FragmentCache(), **values)
+
+
+def test_a_page_is_cut_where_elements_begin_without_losing_a_sign() -> None:
+    lines = '<ol>{% for n in "ab" %}<li>{{ n }}</li>\n{% endfor %}</ol>'
+    html = ENVIRONMENT.from_string(f'<div id="live">{lines}<span class="card mini"></span><b>tail</b></div>').render()
+    cut = fragments(html)
+    assert cut == (
+        '<div id="live"><ol>',
+        "<li>a</li>\n",
+        "<li>b</li>\n</ol>",
+        '<span class="card mini"></span><b>tail</b></div>',
+    )
+    assert "".join(cut) == whole(html)
 
 
 def test_a_message_without_arguments_is_put_together_once_where_it_is_printed() -> None:

@@ -9,7 +9,7 @@ import pytest
 from croupier.engine import Event, Match, start
 from croupier.kit import Page, Shown, figure, pieces
 from croupier.server.web.assets import collect
-from croupier.server.web.compiling import Say
+from croupier.server.web.compiling import Say, whole
 from croupier.server.web.environment import Templates
 from croupier.server.web.view_model import ViewModel, recorded_scene
 from croupier.text import Translator
@@ -48,7 +48,7 @@ def drawn(templates: Templates, source: str, **values: object) -> str:
     """A piece of a template that has the macros."""
     translator = Translator("en", Filmed)
     template = templates.environment.from_string('{% import "macros.html" as m with context %}' + source)
-    return template.render(say=Say(translator.say), translator=translator, game=Filmed, language="en", **values)
+    return whole(template.render(say=Say(translator.say), translator=translator, game=Filmed, language="en", **values))
 
 
 def test_a_sentence_has_bold_numbers_and_icons_with_their_meaning(templates: Templates) -> None:

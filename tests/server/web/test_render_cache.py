@@ -23,7 +23,7 @@ from croupier.server.web import table, template_context
 from croupier.server.web.context import Context
 from croupier.server.web.cookies import Browser
 from croupier.server.web.origin import addressed
-from croupier.server.web.render_cache import Rendered, cut, differences
+from croupier.server.web.render_cache import Rendered, differences
 from croupier.server.web.template_context import Viewer, qr
 from tests.server.room import opened, people, play_on, run, settings
 
@@ -115,12 +115,6 @@ def test_a_page_is_put_together_from_the_one_before_and_what_is_new(before: list
     parts = differences([*map(hash, before)], [*map(hash, now)], now)
     assert joined(parts, before) == now
     assert not [part for part in parts if isinstance(part, str) and part in before]
-
-
-def test_a_page_is_cut_without_losing_a_sign() -> None:
-    html = '<div id="live"><ol><li>one</li>\n<li class="new">two</li></ol><button>go</button>tail</div>'
-    assert "".join(cut(html)) == html
-    assert cut(html)[1] == "<li>one</li>\n"
 
 
 def test_all_spectators_share_one_drawing_and_everybody_gets_what_is_new(

@@ -126,10 +126,27 @@ _ADDRESS = re.compile(r'([\w-]+=")(?=/)')
 """An attribute that begins with a stroke: that is an address of ours."""
 
 
+CUT = "\x01"
+"""Stands in what a template draws before each element that may change while its neighbours stay."""
+
+_ELEMENT = re.compile(r"<(?:article|button|dialog|div|form|li|section|span class=\"card)\b")
+
+
+def whole(drawn: str) -> str:
+    """What a template has drawn, as it goes into a page."""
+    return drawn.replace(CUT, "")
+
+
+def fragments(drawn: str) -> tuple[str, ...]:
+    """The same, cut before each element that may change while its neighbours stay."""
+    return tuple(filter(None, drawn.split(CUT)))
+
+
 class PlainEnvironment(Environment):
     """An environment in which every text is escaped and nothing is asynchronous.
 
-    Templates write addresses as if the pages had a site of their own; before each stands its folder (`root`).
+    Templates write addresses as if the pages had a site of their own; before each stands its folder (`root`). What they
+    draw has marks where it may be cut (`whole`, `fragments`): to look for the places in each drawing takes long.
     """
 
     code_generator_class = PlainCode
@@ -140,8 +157,9 @@ class PlainEnvironment(Environment):
         self.Macro = PlainMacro
 
     def preprocess(self, source: str, name: str | None = None, filename: str | None = None) -> str:
-        """The source of a template, with `root` before each address of ours."""
-        return _ADDRESS.sub(r"\1{{ root }}", super().preprocess(source, name, filename))
+        """The source of a template, with `root` before each address of ours and a mark where it may be cut."""
+        source = _ELEMENT.sub(rf"{CUT}\g<0>", super().preprocess(source, name, filename))
+        return _ADDRESS.sub(r"\1{{ root }}", source)
 
     def read(self, thing: Any, name: str) -> Any:  # Any: whatever a template reads
         """An attribute, or an item; of a record first the item."""

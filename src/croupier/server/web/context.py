@@ -74,6 +74,12 @@ class Context:
         """A page, or a piece of one, in the language of the browser."""
         return self.templates.render(template, browser.language, game, browser=browser, game=game, **values)
 
+    def fragments(
+        self, template: str, browser: Browser, game: type[Game] | None = None, **values: Any
+    ) -> tuple[str, ...]:  # Any: as above
+        """The same in fragments (`render_cache`)."""
+        return self.templates.fragments(template, browser.language, game, browser=browser, game=game, **values)
+
     async def make_room(self, browser: Browser) -> None:
         """Raise `TooManySeats` if a browser plays at so many tables that it would have to forget one of them."""
         if len(browser.seats) >= MOST_SEATS and browser.full(await self._tables_of(browser, "running", "adjourned")):

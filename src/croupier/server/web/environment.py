@@ -31,7 +31,7 @@ from croupier.press import Print, face_html
 from croupier.press.html import back_html, picture_html, worded_html
 from croupier.server.service.views import USUAL, offered
 from croupier.server.web.assets import Assets
-from croupier.server.web.compiling import PlainEnvironment, Say
+from croupier.server.web.compiling import PlainEnvironment, Say, fragments, whole
 from croupier.server.web.fragment_cache import FragmentCache
 from croupier.server.web.showing import Form
 from croupier.server.web.view_model import line_html, prints, table_title
@@ -157,22 +157,33 @@ class Templates:
         self, template: str, language: str, of: type[Game] | None = None, **values: Any
     ) -> str:  # Any: what a template reads
         """A page, or a piece of one, in a language."""
+        return whole(self._drawn(template, language, of, **values))
+
+    def fragments(
+        self, template: str, language: str, of: type[Game] | None = None, **values: Any
+    ) -> tuple[str, ...]:  # Any: as above
+        """The same, cut where an element begins that may change while its neighbours stay."""
+        return fragments(self._drawn(template, language, of, **values))
+
+    def _drawn(self, template: str, language: str, of: type[Game] | None, **values: Any) -> str:  # Any: as above
         translator, say = _speaking(language, of)  # type: ignore[arg-type]  # has a hash
         return self.environment.get_template(template).render(
             say=say, translator=translator, language=language, **values
         )
 
-    @pass_context
-    def _imported(self, context: JinjaContext, template: str) -> TemplateModule:
+    def macros(self, template: str, language: str, game: type[Game] | None) -> TemplateModule:
         """The macros of a template, made once for each game and language: they read no more of what is around them."""
-        game, language = context.get("game"), context["language"]
         found = self._modules.get((template, game, language))
         if found is None:
-            values = {name: context[name] for name in ("say", "translator", "language")} | {"game": game}
-            found = self._modules[template, game, language] = self.environment.get_template(template).make_module(
-                values
-            )
+            translator, say = _speaking(language, game)  # type: ignore[arg-type]  # has a hash
+            values = {"say": say, "translator": translator, "language": language, "game": game}
+            found = self.environment.get_template(template).make_module(values)
+            self._modules[template, game, language] = found
         return found
+
+    @pass_context
+    def _imported(self, context: JinjaContext, template: str) -> TemplateModule:
+        return self.macros(template, context["language"], context.get("game"))
 
     def _back(self, game: str, back: str) -> Markup:
         drawn = f"art/{game}/back-{back}.svg" in self.assets

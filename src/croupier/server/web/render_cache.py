@@ -6,12 +6,10 @@ where they stand in the one before. So what is sent for a choice, and what the l
 
 import asyncio
 import json
-import re
 from array import array
 from collections.abc import Awaitable, Callable, Hashable, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field, replace
-from itertools import pairwise
 from typing import Any, NamedTuple
 
 from litestar import Response
@@ -19,9 +17,6 @@ from litestar import Response
 from croupier.server.service.views import Change, TableView
 from croupier.server.streams import WhileRead
 from croupier.server.web.view_model import Worded
-
-_CUT = re.compile(r"<(?:article|button|dialog|div|form|li|section|span class=\"card)\b")
-"""A fragment begins where an element begins that may differ while its neighbours stay."""
 
 STILL = 1.0
 """Seconds for which a whole page is given to whoever else comes; the time until a bot may play stands in it."""
@@ -55,12 +50,6 @@ class Rendered:
     def sent(self) -> None:
         """Nobody will ask for it any more: it only serves to tell what is new on the next one."""
         self.fragments, self.told, self.look = (), {}, replace(self.look, view={})
-
-
-def cut(html: str) -> tuple[str, ...]:
-    """A page as its fragments."""
-    places = [found.start() for found in _CUT.finditer(html)]
-    return tuple(html[start:end] for start, end in pairwise((0, *places, len(html))) if start < end)
 
 
 def differences(before: Sequence[int], now: Sequence[int], fragments: Sequence[str]) -> list[Part]:

@@ -17,7 +17,7 @@ from croupier.server.web import updates
 from croupier.server.web.context import AtTable, Context, Reply, Sitting
 from croupier.server.web.cookies import Browser
 from croupier.server.web.origin import addressed, unaddressed
-from croupier.server.web.render_cache import Rendered, Spoken, cut
+from croupier.server.web.render_cache import Rendered, Spoken
 from croupier.server.web.showing import Form, drawn_in_some_form, rules_of
 from croupier.server.web.template_context import Viewer, picture
 from croupier.server.web.view_model import ViewModel
@@ -151,7 +151,7 @@ def drawn(context: Context, who: Viewer, look: TableView, seen: int, before: Ren
         if before is not None:
             told["notes"] = updates.notes(who, before.look, look)
             told["say"] += updates.arrivals(who, before.look, look)
-        fragments = cut(context.html("live.html", who.browser, t.game, **values | unaddressed(who.origin)))
+        fragments = context.fragments("live.html", who.browser, t.game, **values | unaddressed(who.origin))
         return Rendered(look, t.worded, fragments, told, before.look.told if before is not None else -1)
 
     return drawn_in_some_form(draw, kept=look.recorded)

@@ -14,6 +14,7 @@ from croupier.kit import Goal, Page, Plain, Preview, Recap, Shown, Table, page_o
 from croupier.press import Print, press
 from croupier.server.service.runtime.log import in_common
 from croupier.server.service.views import Asked, OptionPreview, SeatView, TableView
+from croupier.server.web.compiling import CUT
 from croupier.server.web.showing import Form, rules_of
 from croupier.text import PromptText, Translator
 
@@ -57,7 +58,7 @@ def line_html(line: Line, icon: str, rule: str, new: bool) -> Markup:  # templat
     marked = ' class="new"' if new else ""
     who = " ".join(map(str, line.who))
     return Markup(  # noqa: S704  # escaped here
-        f'<li id="told-{line.number}" data-line="{line.number}" data-who="{who}"{marked}>'
+        f'{CUT}<li id="told-{line.number}" data-line="{line.number}" data-who="{who}"{marked}>'
         f"{icon}<span>{lead}{escape(line.rest)}{rule}</span></li>"
     )
 

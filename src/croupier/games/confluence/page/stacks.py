@@ -50,10 +50,14 @@ def column(view: Plain, done: int, me: Seat | None) -> Column:
 
 def settled_so_far(table: Table) -> list[Settled]:
     """What has been carried out since the phase of stacks began."""
-    begun = [n for n, e in enumerate(table.log) if e["event"] == "phase" and e["phase"] == terms.STACKS]
-    if not begun or table.view["phase"] not in WHILE_IT_COUNTS:
+    if table.view["phase"] not in WHILE_IT_COUNTS:
         return []
-    found = effects(table.log[begun[-1] :])
+    log = table.log
+    places = reversed(range(len(log)))
+    begun = next((at for at in places if log[at]["event"] == "phase" and log[at]["phase"] == terms.STACKS), None)
+    if begun is None:
+        return []
+    found = effects(log[begun:])
     now = table.view["facts"]["stacks"]["settling"]
     return [
         Settled(one.told, joined([_result(table, event) for event in one.results], ", "))
