@@ -33,8 +33,9 @@ from croupier.server.service.views import USUAL, offered
 from croupier.server.web.assets import Assets
 from croupier.server.web.compiling import PlainEnvironment, Say, fragments, whole
 from croupier.server.web.fragment_cache import FragmentCache
+from croupier.server.web.log_html import log_html
 from croupier.server.web.showing import Form
-from croupier.server.web.view_model import line_html, prints, table_title
+from croupier.server.web.view_model import prints, table_title
 from croupier.text import LANGUAGES, Translator
 from croupier.text.bundle import file_of, folder_of, package_of
 
@@ -110,7 +111,7 @@ class Templates:
             kept=FragmentCache(),
             root=Markup(assets.root),  # noqa: S704  # a setting that has no sign of HTML
             prints=prints,
-            line_html=line_html,
+            log_html=log_html,
             table_title=table_title,
             imported=self._imported,
             url=assets.url,

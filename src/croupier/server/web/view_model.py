@@ -6,15 +6,12 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import NamedTuple, Self
 
-from markupsafe import Markup, escape
-
 from croupier import catalog
 from croupier.engine import Game, untold
 from croupier.kit import Goal, Page, Plain, Preview, Recap, Shown, Table, page_of
 from croupier.press import Print, press
 from croupier.server.service.runtime.log import in_common
 from croupier.server.service.views import Asked, OptionPreview, SeatView, TableView
-from croupier.server.web.compiling import CUT
 from croupier.server.web.showing import Form, rules_of
 from croupier.text import PromptText, Translator
 
@@ -50,17 +47,6 @@ class Line:
     def rest(self) -> str:
         """The sentence after the name it begins with."""
         return self.text[len(self.lead) :]
-
-
-def line_html(line: Line, icon: str, rule: str, new: bool) -> Markup:  # templates give it by its place
-    """A line of the log. Each drawing has so many that a macro takes too long, and so many are too much to be kept."""
-    lead = f"<b>{escape(line.lead)}</b>" if line.lead else ""
-    marked = ' class="new"' if new else ""
-    who = " ".join(map(str, line.who))
-    return Markup(  # noqa: S704  # escaped here
-        f'{CUT}<li id="told-{line.number}" data-line="{line.number}" data-who="{who}"{marked}>'
-        f"{icon}<span>{lead}{escape(line.rest)}{rule}</span></li>"
-    )
 
 
 @dataclass(frozen=True, slots=True)
