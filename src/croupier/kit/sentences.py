@@ -34,6 +34,9 @@ class Translator(Protocol):
     def short(self, face: str) -> str:
         """What a card does in a few words."""
 
+    def said(self, face: str, *, short: bool = False) -> tuple[str, ...]:
+        """What each effect of a card says, in their order; `short`: in a few words."""
+
     def saying(self, saying: Saying, on: str = "", *, short: bool = False) -> str:
         """What an effect says; `short`: in a few words."""
 
