@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from croupier.engine import Match, arrange
@@ -55,6 +56,7 @@ def _read(choice: str) -> tuple[int, str]:
 # -- Quintet: every question to seat 0 ---------------------------------------------------------------------------------
 
 
+@cache
 def of_quintet(players: int = 2) -> Mapping[str, Moment]:
     """The battlefields of all seats are as full as they can be; only seat 0 and seat 1 can answer anything."""
     most = ["herald", "murderer", "witch", "witch"]
@@ -146,6 +148,7 @@ def full(players: int, creatures: int = 5, **more: Any) -> Match:  # Any: values
     return zynalith.position(players, front=[front[:creatures] for front in FRONTS[:players]], **laid)
 
 
+@cache
 def of_zynalith(players: int = 2) -> Mapping[str, Moment]:
     """Every kind of question to seat 0."""
     played = ["0 play:hand:den_mother", "silence"]
@@ -221,6 +224,7 @@ def _deck(phase: int, players: int) -> list[str]:
     return [FACES[face].id for face in deck(PLAIN.CARDS, phase, players)]
 
 
+@cache
 def of_perils(players: int = 2) -> Mapping[str, Moment]:
     """Every kind of question to seat 0; where it fights, the others have sold a card."""
     nobody: list[list[Any]] = [[] for _ in range(players)]  # Any: cards or enemies
@@ -249,6 +253,7 @@ def of_perils(players: int = 2) -> Mapping[str, Moment]:
     }
 
 
+@cache
 def full_perils(players: int = 6) -> Mapping[str, Moment]:
     """The most there is before seat 0: 12 enemies, 20 cards played, 7 in hand, and a full table of neighbours."""
     mine = list(dict.fromkeys(_deck(1, players)))[:20]

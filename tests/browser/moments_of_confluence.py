@@ -1,6 +1,7 @@
 """Moments of Confluence worth looking at (see `moments`)."""
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from croupier.engine import Match
@@ -76,6 +77,7 @@ def stream(players: int, phase: str = "additional", **more: Any) -> Match:  # An
     return confluence.position(players, phase=phase, **laid)
 
 
+@cache
 def of_confluence(players: int = 2) -> Mapping[str, Moment]:
     """Every kind of question to seat 0."""
     bare: dict[str, Any] = {"instant": [], "main": [], "ending": {}}  # Any: values of any field

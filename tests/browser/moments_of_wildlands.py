@@ -1,6 +1,7 @@
 """Moments of Wildlands worth looking at (see `moments`)."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from croupier.engine import Match, start
@@ -108,6 +109,7 @@ def fight(
     )
 
 
+@cache
 def of_wildlands(players: int = 2) -> Mapping[str, Moment]:
     """Every kind of question to seat 0."""
     busy = turn(players)
