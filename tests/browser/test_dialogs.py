@@ -11,7 +11,7 @@ from tests.browser.moments import Moment, of_perils, of_quintet, of_zynalith
 from tests.browser.moments_of_confluence import of_confluence
 from tests.browser.moments_of_wildlands import of_wildlands
 from tests.browser.people import resize
-from tests.browser.sight import overlaps, parted, unread_in_dialog
+from tests.browser.sight import unread_in_dialog
 from tests.browser.table import Table
 from tests.browser.test_updates import somebody_chooses
 from tests.server.serving import Server
@@ -69,7 +69,7 @@ def test_cards_in_a_dialog_say_their_names_and_what_they_do(
         resize(page, width, height)
         for one in opened:
             page.evaluate(OPEN, one)
-            found = unread_in_dialog(page, table.match.game, language) + overlaps(page) + parted(page)
+            found = unread_in_dialog(page, table.match.game, language)
             found += page.evaluate(WIDE) + page.evaluate(UNDER)
             wrong += [f"{one} at {width}: {what}" for what in found]
     page.evaluate("document.querySelector('dialog[open]').close(); document.querySelector('a[data-rules]').click()")

@@ -15,7 +15,7 @@ from tests.browser.moments import Moment, of_perils, of_quintet, of_zynalith
 from tests.browser.moments_of_confluence import of_confluence
 from tests.browser.moments_of_wildlands import of_wildlands
 from tests.browser.people import LOW, PHONES, SIZES, resize
-from tests.browser.sight import faults, overlaps, rolled, unread
+from tests.browser.sight import faults, faults_and_unread, rolled
 from tests.browser.table import Table
 from tests.server.serving import Server
 
@@ -72,9 +72,10 @@ def test_every_answer_is_in_sight_and_accessible(person: Person, house: Server, 
             table.down(page)
             for width, height in (*SIZES, LOW[number // 2 % 2]) if mine else PHONES:
                 resize(page, width, height)
-                found = faults(page, width, height)
                 if (width, height) in SIZES:
-                    found += [*unread(page, moment.match.game, language), *overlaps(page)]
+                    found = faults_and_unread(page, width, height, moment.match.game, language)
+                else:
+                    found = faults(page, width, height)
                 if look.one_screen and (width, height) in PHONES and name != "end":
                     found += rolled(page)
                 wrong += [f"{name} at {width} in {language}: {what}" for what in found]

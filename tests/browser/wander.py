@@ -19,7 +19,7 @@ from croupier.bots import bot
 from croupier.engine import Match
 from croupier.text import LANGUAGES
 from tests.browser.conftest import FLAGS, PATIENCE, chromium
-from tests.browser.sight import faults, overlaps, unread
+from tests.browser.sight import faults_and_unread
 from tests.browser.table import Table
 from tests.server.serving import Server
 
@@ -45,8 +45,7 @@ def wander(house: Server, page: Page, match: Match, language: str, dice: random.
             for width, height in SIZES:
                 page.set_viewport_size({"width": width, "height": height})
                 table.down(page)
-                found = [*faults(page, width, height), *unread(page, match.game, language), *overlaps(page)]
-                for what in found:
+                for what in faults_and_unread(page, width, height, match.game, language):
                     kind = (asked, str(width), what.rpartition(": ")[2][:40])
                     if kind not in known:
                         known.add(kind)
