@@ -1,7 +1,9 @@
 """Laws about what seats are told and see happen: the log, and who is asked."""
 
+import sys
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from itertools import count
 from typing import NamedTuple
 
 from croupier.engine.decision import Choice, Pending, StepOver
@@ -82,11 +84,17 @@ def the_log_tells_what_a_seat_may_know(moment: Moment) -> None:
     world = moment.dealt_anew
     if world is None or not world.same_choices or world.same_log or not world.same_sight:
         return
-    here = _retold(world.before._base, world.chosen, world.seat)
-    there = _retold(world.base, world.choices, world.seat)
+    if _sight(world.here.position, world.seat) != _sight(world.match.position, world.seat):
+        return
+    both = (world.before._base, world.chosen, world.seat), (world.base, world.choices, world.seat)
+    here, there = (_retold(*one, looks=range(0)) for one in both)
     at = _parting(here.lines, there.lines)
-    now, then = _sight(world.here.position, world.seat), _sight(world.match.position, world.seat)
-    if now == then and here.sights[: at + 2] == there.sights[: at + 2]:
+
+    def same(looks: range) -> bool:
+        one, other = (_retold(*world, looks=looks) for world in both)
+        return one.sights == other.sights
+
+    if same(range(at, at + 2)) and same(range(at)):  # where lines part sights differ nearly always: it is asked first
         what = f"{_place(world, at)}{_difference(here.lines, there.lines, at)}"
         hold(False, f"{what} tells seat {world.seat} what it cannot know")
 
@@ -148,18 +156,25 @@ class _Here(Exception):  # not an error: the line is found
     """The line that is looked for is told."""
 
 
-def _retold(base: Game, choices: Sequence[Choice], seat: Seat, until: int = -1) -> _Retold:
-    """Run from the start of a step with these choices to the next question. Raises `_Here` at the line `until`."""
+def _retold(
+    base: Game, choices: Sequence[Choice], seat: Seat, until: int = -1, looks: range = range(sys.maxsize)
+) -> _Retold:
+    """Run from the start of a step with these choices to the next question. Raises `_Here` at the line `until`.
+
+    What the seat sees and knows is kept of the lines `looks`: it takes longer than all else.
+    """
     game = base.copy()
     heard: list[Told] = []
     sights: list[Json] = []
     faces: list[dict[CardId, FaceId]] = []
+    lines = count()
 
     def look() -> None:
         if len(heard) == until + 1:
             raise _Here
-        sights.append(_sight(game, seat))
-        faces.append({card: game.faces[card] for card in game.known_by(seat)})
+        if next(lines) in looks:
+            sights.append(_sight(game, seat))
+            faces.append({card: game.faces[card] for card in game.known_by(seat)})
 
     rerun, place = None, ""
     try:
