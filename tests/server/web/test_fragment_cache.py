@@ -1,0 +1,46 @@
+"""Pieces of pages that are kept are those that would be drawn anew."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from croupier import catalog
+from croupier.engine import start
+from croupier.server.web.assets import collect
+from croupier.server.web.compiling import whole
+from croupier.server.web.environment import Templates, table_template
+from croupier.server.web.fragment_cache import FragmentCache
+from croupier.testing.drawing import scene, templates
+from croupier.text import LANGUAGES
+
+CHOICES = 40
+
+
+def forgetful() -> Templates:
+    """Templates that keep nothing they have drawn."""
+    made = Templates(collect())
+    made.environment.globals["kept"] = FragmentCache(0)
+    return made
+
+
+@pytest.mark.parametrize("game", catalog.ours())
+def test_a_table_with_kept_pieces_is_the_one_that_is_drawn_anew(game: str) -> None:
+    """A piece that reads more than it is given would be that of another moment, seat or language."""
+    rules = catalog.find(game)
+    match, dice, anew = start(rules, 3, 5), Random(5), forgetful()
+    for number in range(CHOICES):
+        if match.over:
+            break
+        for seat in (match.decisions[0].seat, None):
+            shown = scene(match, seat, LANGUAGES[number % len(LANGUAGES)])
+            board, again = (
+                _macros(one, table_template(rules), shown.translator.language, rules) for one in (templates(), anew)
+            )
+            assert whole(board.board(shown)) == whole(again.board(shown))
+        asked = match.decisions[0]
+        match.choose(asked.seat, dice.randrange(len(asked.options)))
+
+
+def _macros(of: Templates, *which: Any) -> Any:  # Any: what the template defines
+    return of.macros(*which)
