@@ -91,8 +91,8 @@ def the_log_tells_what_a_seat_may_know(moment: Moment) -> None:
     at = _parting(here.lines, there.lines)
 
     def same(looks: range) -> bool:
-        one, other = (_retold(*world, looks=looks) for world in both)
-        return one.sights == other.sights
+        seen, otherwise = (_retold(*one, looks=looks).sights for one in both)
+        return seen == otherwise
 
     if same(range(at, at + 2)) and same(range(at)):  # where lines part sights differ nearly always: it is asked first
         what = f"{_place(world, at)}{_difference(here.lines, there.lines, at)}"

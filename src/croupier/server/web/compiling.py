@@ -22,7 +22,6 @@ AROUND = "imported"
 TABLE = "t"
 """What all templates call the table (`ViewModel`)."""
 
-
 SAYS = "say"
 """What all templates call the function that says a message (`Say`)."""
 
