@@ -54,7 +54,7 @@ class Rendered:
 
 def differences(before: Sequence[int], now: Sequence[int], fragments: Sequence[str]) -> list[Part]:
     """How a page is put together from the one before and new fragments; of both only the marks are compared."""
-    places = {mark: place for place, mark in reversed(tuple(enumerate(before)))}
+    places = dict(zip(reversed(before), reversed(range(len(before))), strict=True))  # of each mark the first one
     parts: list[Part] = []
     first = after = -1  # the fragments that stay and have not been noted yet
     for mark, fragment in zip(now, fragments, strict=True):

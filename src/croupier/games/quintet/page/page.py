@@ -1,14 +1,18 @@
 """What the table of Quintet shows beyond the bare view: its parts, and what the house asks of every page."""
 
 from collections.abc import Mapping
-from typing import ClassVar
+from itertools import islice
+from typing import ClassVar, Final
 
 from croupier.engine import Event, Seat
 from croupier.games.quintet.page.lesson import LESSON
 from croupier.games.quintet.page.sets import Sets
 from croupier.games.quintet.page.shown import SHOWN
 from croupier.games.quintet.rules import events
-from croupier.kit import Counter, Hint, Lesson, Page, Part, Preview, Sentence, Shown, Table, pieces
+from croupier.kit import Counter, Hint, Lesson, Page, Part, Plain, Preview, Sentence, Shown, Table, pieces
+
+NEWS: Final = 4
+"""So many lines of the log are repeated in the middle of the table."""
 
 
 class QuintetPage(Page):
@@ -35,6 +39,15 @@ class QuintetPage(Page):
         """The character that completed the set, else the last that was played."""
         told = (event["card"] for event in reversed(self.log) if event["event"] in ("established", "played"))
         return next(map(str, told), "")
+
+    def news(self) -> list[int]:
+        """How far from the end of the log the newest lines stand that the middle of the table repeats."""
+        told = (back for back, event in enumerate(reversed(self.log)) if self._is_news(event))
+        return list(islice(told, NEWS))
+
+    def _is_news(self, event: Plain) -> bool:
+        shown = self.shown(event)
+        return not (shown.quiet or shown.heading or event["event"] == events.PASSED.name)
 
     def parts(self) -> tuple[Part, ...]:
         """The five characters, and which of them the viewer has."""
