@@ -192,6 +192,7 @@ lab-duels = Bot gegen Bot
     .source = Bei je zweien ihrer Plätze in einer Partie, Gleichstand zur Hälfte.
 
 lab-reports = Berichte des Labors
+    .note = Bots spielen viele Partien eines Spiels; ein Bericht sagt, was daran in Ordnung ist und was nicht.
 lab-reports-none = Noch gibt es keinen.
 lab-verdict = Mit { $players } Spielern: { $fine } in Ordnung, { $off } nicht in Ordnung, { $unknown } nicht bekannt.
 lab-compare-verdict = Mit { $players } Spielern: { $matters } zählen, { $moves } bewegen sich etwas.

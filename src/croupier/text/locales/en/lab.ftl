@@ -192,6 +192,7 @@ lab-duels = Bot against bot
     .source = Of any two seats of theirs in a match, a tie for half.
 
 lab-reports = Reports of the lab
+    .note = Bots play many matches of a game, and a report says what about it is fine and what is not.
 lab-reports-none = There is none yet.
 lab-verdict = With { $players } players: fine { $fine }, not fine { $off }, not known { $unknown }.
 lab-compare-verdict = With { $players } players: { $matters } matter, { $moves } move a little.

@@ -192,6 +192,7 @@ lab-duels = Bot contre bot
     .source = Entre deux de leurs places d’une partie, une égalité comptant pour moitié.
 
 lab-reports = Rapports du laboratoire
+    .note = Des robots jouent beaucoup de parties d’un jeu ; un rapport dit ce qui y est sain et ce qui ne l’est pas.
 lab-reports-none = Il n’y en a pas encore.
 lab-verdict = À { $players } joueurs : { $fine } sains, { $off } malsains, { $unknown } inconnus.
 lab-compare-verdict = À { $players } joueurs : { $matters } comptent, { $moves } bougent un peu.
