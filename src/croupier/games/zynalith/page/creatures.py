@@ -8,8 +8,8 @@ from croupier.games.zynalith.cards import terms
 from croupier.games.zynalith.cards.clauses import Ability
 from croupier.kit import Plain, Table
 
-PLATE: Final = 10
-"""So many letters fit on a line below the narrowest card."""
+PLATE: Final = 9
+"""So many letters and joints fit on a line below the narrowest card."""
 
 
 class Value(NamedTuple):
