@@ -40,7 +40,7 @@ def test_every_unit_and_crystal_says_in_a_few_words_what_it_does(language: str) 
     ("language", "says"),
     [
         ("en", "Others: +1 · Draw 1 / Later: +2, then it falls / If won: gain 1 resource"),
-        ("fr", "Les autres : +1 · Piochez 1 / Ensuite : +2, puis elle tombe / Victoire : gagnez 1 ressource"),
+        ("fr", "Autres : +1 · Piochez 1 / Ensuite : +2, puis elle tombe / Victoire : gagnez 1 ressource"),
         ("de", "Andere: +1 · Ziehe 1 / Später: +2, dann fällt sie / Bei Sieg: erhalte 1 Rohstoff"),
     ],
 )
