@@ -188,8 +188,8 @@ effect-plunder = déplacez jusqu’à { $number ->
 
 ## En peu de mots sur les cartes
 
-short-fm_shaman = Sacrifiez une unité : détruisez-en une ≤ 5
-short-fm_urgha = Détruisez-en un ≤ 3 · Ennemi tombé : +2
+short-fm_shaman = Sacrifiez 1 : détruisez un ennemi ≤ 5
+short-fm_urgha = Détruisez un ennemi ≤ 3 · Ennemi tombé : +2
 short-fm_carrion = Sacrifiez 1 : piochez 2 · Alliée tombée : +2
 short-ac_ozmund = Cristal : + sa valeur · Ensuite : chassez-en un de 4 max
 short-vc_weaver = Tenace · Autres : +1 · Lendemain : sauvez-en une
@@ -199,7 +199,7 @@ short-fc_saboteur = L’autre défausse 1 · Ensuite : condamnez-en un de 5 max
 short-vc_myrren = À 3 ou plus : +3 · Lendemain : 2 jetons
 short-dh_brokka = Autres : +1 · Tenace · En défense : +1
 short-cb_tortoise = Gardienne · Tenace · En défense : +1
-short-cb_bear = Si elle tombe : détruisez-en un ≤ 3
+short-cb_bear = Si elle tombe : détruisez un ennemi ≤ 3
 short-crystal_1 = Paie 1 pour des unités
 short-crystal_2 = Paie 2 pour des unités
 short-crystal_3 = Paie 3 pour des unités
