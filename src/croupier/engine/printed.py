@@ -5,6 +5,7 @@ from typing import Any, ClassVar, Self
 
 from croupier.engine import card_sets
 from croupier.engine.effects import Effect
+from croupier.engine.once import once_for_each
 from croupier.engine.state.cards import Face
 from croupier.engine.state.parts import Part
 from croupier.engine.tables import Changes, Tables
@@ -42,3 +43,9 @@ class Printed(Part):
     def card_set(cls) -> Changes:
         """What is written in fields of its cards, where it is another than on the plain ones: `{"wolf.life": "3"}`."""
         return card_sets.changes(cls)
+
+
+@once_for_each
+def faces_of(game: type[Printed]) -> Mapping[str, Face]:
+    """The faces of a game by their ids; pages and texts ask for them all the time."""
+    return {face.id: face for face in game.FACES}

@@ -5,8 +5,9 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property, wraps
 from typing import Any, ClassVar, TypeVar
 
-from croupier.engine import Event, Face, Figure, Game, Seat
+from croupier.engine import Event, Face, Figure, Seat
 from croupier.engine.once import once_for_each
+from croupier.engine.printed import faces_of
 from croupier.engine.state.meanings import meanings
 from croupier.kit import onboarding, zones
 from croupier.kit.click_targets import Clicks, clicks
@@ -36,11 +37,6 @@ class Preview:
 
 
 _meanings = once_for_each(meanings)
-
-
-@once_for_each
-def _faces(game: type[Game]) -> Mapping[str, Face]:
-    return {face.id: face for face in game.FACES}
 
 
 def of_card(method: "Callable[[Any, str], T]") -> "Callable[[Any, str], T]":  # Any: a page
@@ -191,7 +187,7 @@ class Page:
     @property
     def faces(self) -> Mapping[str, Face]:
         """Everything printed, by id."""
-        return _faces(self.table.game)
+        return faces_of(self.table.game)
 
     def emblem(self, face: str) -> str:
         """The icon of what a card is: of its verb, unless the game says better."""

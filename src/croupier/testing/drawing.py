@@ -29,10 +29,12 @@ def scene(match: Match, seat: Seat | None, language: str = "en", seen: int = 0) 
     return replace(shown, decision=decision, asked=Asked("question", seat, decision.name, decision, mine=True))
 
 
-def drawn(shown: ViewModel) -> str:
-    """The board as HTML, with the track of its match, where the game has one."""
+def drawn(shown: ViewModel, by: Templates | None = None) -> str:
+    """The board as HTML, with the track of its match, where the game has one; drawn `by` these templates if given."""
     template = table_template(shown.game)
-    board: Any = templates().macros(template, shown.translator.language, shown.game)  # Any: what the template defines
+    board: Any = (by or templates()).macros(
+        template, shown.translator.language, shown.game
+    )  # Any: what the template defines
     html = whole(board.board(shown) + (board.track(shown) if hasattr(board, "track") else ""))
     assert "=&#34;" not in html, "an attribute was escaped as if it were text"
     return html

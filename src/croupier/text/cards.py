@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from croupier.engine import LIKE, Effect, Face, Figure, Game, Saying
 from croupier.engine.once import once_for_each
+from croupier.engine.printed import faces_of
 from croupier.text.arguments import UNKNOWN, Arguments
 from croupier.text.bundle import Messages, package_of
 from croupier.text.hyphenation import parted
@@ -28,7 +29,7 @@ class CardWords:
         self.language = language
         self.game = game
         self.messages = Messages(language, game, strict=strict)
-        self._faces = _faces(game) if game is not None else {}
+        self._faces: Mapping[str, Face] = faces_of(game) if game is not None else {}
         self._changed = frozenset(field.partition(".")[0] for field in game.card_set()) if game is not None else ()
         """Cards of which something is another than where the messages were written."""
         self._said_by = (type(self), language, game, strict)
@@ -238,12 +239,6 @@ def _kept(game: type[Game], language: str, face: str) -> tuple[tuple[str, str], 
 def _kept_said(game: type[Game], language: str, face: str, short: bool) -> tuple[str, ...]:
     """What the effects of a face say, which tables show at every change."""
     return CardWords(language, game)._said(face, short)
-
-
-@once_for_each
-def _faces(game: type[Game]) -> Mapping[str, Face]:
-    """The faces of a game by id; a translator is made for every page."""
-    return {face.id: face for face in game.FACES}
 
 
 def _parts(saying: Saying) -> Iterator[Saying]:

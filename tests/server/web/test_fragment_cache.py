@@ -1,17 +1,15 @@
 """Pieces of pages that are kept are those that would be drawn anew."""
 
 from random import Random
-from typing import Any
 
 import pytest
 
 from croupier import catalog
 from croupier.engine import start
 from croupier.server.web.assets import collect
-from croupier.server.web.compiling import whole
-from croupier.server.web.environment import Templates, table_template
+from croupier.server.web.environment import Templates
 from croupier.server.web.fragment_cache import FragmentCache
-from croupier.testing.drawing import scene, templates
+from croupier.testing.drawing import drawn, scene
 from croupier.text import LANGUAGES
 
 CHOICES = 40
@@ -34,13 +32,6 @@ def test_a_table_with_kept_pieces_is_the_one_that_is_drawn_anew(game: str) -> No
             break
         for seat in (match.decisions[0].seat, None):
             shown = scene(match, seat, LANGUAGES[number % len(LANGUAGES)])
-            board, again = (
-                _macros(one, table_template(rules), shown.translator.language, rules) for one in (templates(), anew)
-            )
-            assert whole(board.board(shown)) == whole(again.board(shown))
+            assert drawn(shown) == drawn(shown, anew)
         asked = match.decisions[0]
         match.choose(asked.seat, dice.randrange(len(asked.options)))
-
-
-def _macros(of: Templates, *which: Any) -> Any:  # Any: what the template defines
-    return of.macros(*which)
