@@ -6,7 +6,7 @@ from playwright.sync_api import Page
 import croupier
 from tests.browser.accessibility import violations
 from tests.browser.conftest import Person
-from tests.browser.moments import of_perils, of_zynalith
+from tests.browser.moments import of_perils, of_quintet, of_zynalith
 from tests.browser.moments_of_wildlands import of_wildlands
 from tests.browser.people import PHONES, at_rest, resize, widths
 from tests.browser.table import Table
@@ -90,6 +90,17 @@ def test_the_bot_is_asked_and_chooses_nothing(person: Person, house: Server) -> 
         fits(page)
     page.click("#act-pass")
     page.wait_for_selector("#slip.advice", state="detached")
+
+
+def test_the_button_for_advice_stays_when_the_page_is_drawn_anew(person: Person, house: Server) -> None:
+    """Else the table would be laid out twice at each change."""
+    table = Table.at(house, of_quintet()["play"])
+    page = table.down(person())
+    page.wait_for_selector("#seat-1 .away")
+    button = page.query_selector("#ask [data-advise]")
+    table.down(person(), 1)
+    page.wait_for_selector("#seat-1 .away", state="detached")
+    assert page.evaluate("one => one === document.querySelector('#ask [data-advise]')", button)
 
 
 def test_who_asks_the_bot_by_keyboard_goes_on_at_the_question(person: Person, house: Server) -> None:

@@ -140,19 +140,31 @@ def test_the_first_page_is_light(person: Person) -> None:
     assert 10_000 < sum(sizes) < 100_000
 
 
-def test_nothing_jumps(person: Person, house: Server) -> None:
+SHIFTED = """window.shift = 0;
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shift += entry.value;
+}).observe({ type: "layout-shift", buffered: true });"""
+"""How much of the window has jumped while the page came: the sum that browsers call cumulative layout shift."""
+
+
+def test_nothing_jumps_while_a_page_comes(person: Person, house: Server) -> None:
+    """Neither because it is laid out in pieces, nor because its scripts come after it."""
     page = person(fresh=True)
-    page.context.add_init_script(
-        "window.shift = 0; new PerformanceObserver((list) => { for (const entry of list.getEntries()) "
-        "if (!entry.hadRecentInput) window.shift += entry.value; }).observe({ type: 'layout-shift', buffered: true });"
-    )
+    page.context.add_init_script(SHIFTED)
     slow = page.context.new_cdp_session(page)
-    slow.send("Emulation.setCPUThrottlingRate", {"rate": 6})  # the page is laid out in pieces, as it comes
+    slow.send("Emulation.setCPUThrottlingRate", {"rate": 6})
     page.goto("/")
     at_rest(page)
     page.wait_for_load_state("load")
-    slow.send("Emulation.setCPUThrottlingRate", {"rate": 1})
     assert page.evaluate("window.shift") < 0.02
+    slow.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+    for moments, players, at, _ in OPEN_CARDS:
+        Table.at(house, moments(players)[at]).down(page)
+        assert page.evaluate("window.shift") < 0.005, moments
+
+
+def test_the_bar_does_not_jump_from_one_question_to_the_next(person: Person, house: Server) -> None:
+    page = person()
     Table(house, croupier.start("quintet", players=2, seed=1)).down(page)
     bar = None
     dice = random.Random(4)

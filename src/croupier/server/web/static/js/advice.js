@@ -31,6 +31,7 @@ function offer() {
   }
   const button = present ?? model.cloneNode(true);
   button.dataset.advise = model.dataset.advise;
+  button.dataset.kept = "yes"; // taken out and put back at each change it would have the table laid out twice
   if (acts && acts.firstElementChild !== button) acts.prepend(button);
   else if (!acts && button.parentElement !== head.parentElement) head.parentElement?.append(button);
 }
