@@ -81,10 +81,11 @@ class Left:
 @contextmanager
 def opened(folder: Path, release: str) -> Iterator[Left]:
     """The database of a release in a folder, made there unless it is there already; bots answer at once."""
-    file, clock, chosen = folder / "tables.sqlite3", StillClock(), settings(folder, keep_days=0)
+    file = folder / "tables.sqlite3"
     if not file.exists():
         with closing(sqlite3.connect(file)) as database:
             database.executescript((FOLDER / release / "database.sql").read_text("utf-8"))
+    clock, chosen = StillClock(), settings(folder, keep_days=0)
     clock.time = time.time()
     app = create_app(chosen, Tables(chosen, thinker=LastBot(), clock=clock))
     with pytest.MonkeyPatch.context() as patch:

@@ -330,7 +330,7 @@ def test_a_migration_that_is_broken_off_is_finished_by_the_next_start(tmp_path: 
                     shutil.copy(file, left[-1])
 
     async def start(folder: Path) -> None:
-        async with opened(folder) as tables:
+        async with opened(folder, database=f"sqlite:///{folder / 'tables.sqlite3'}") as tables:
             assert len(await tables.lists.listed()) == 0
 
     event.listen(Engine, "before_cursor_execute", leave)

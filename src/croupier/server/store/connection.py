@@ -173,8 +173,8 @@ def check_there(url: str) -> None:
 async def check_shape(engine: AsyncEngine) -> None:
     """Find out that a database has the present shape. Nobody else brings it up to date than a server that starts."""
     async with engine.connect() as connection:
-        shape = await connection.run_sync(lambda one: MigrationContext.configure(one).get_current_revision())
-    if shape != ScriptDirectory(str(_MIGRATIONS)).get_current_head():
+        present = await connection.run_sync(_has_present_shape)
+    if not present:
         raise StoreFailed(
             f"The database {place(str(engine.url))} belongs to another version of Croupier. Use the program "
             "of its server, or start the server of this version once: that brings it up to date."
@@ -345,10 +345,22 @@ def _set_pragmas(connection: Any, _record: object) -> None:  # Any: the driver's
     cursor.close()
 
 
+def _has_present_shape(connection: Connection) -> bool:
+    return MigrationContext.configure(connection).get_current_revision() == _newest()
+
+
+@cache
+def _newest() -> str | None:
+    """The shape that the newest migration leaves. All of them are read to find it: once."""
+    return ScriptDirectory(str(_MIGRATIONS)).get_current_head()
+
+
 def _migrate(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":  # several processes may start at once
         connection.execute(text(f"SELECT pg_advisory_xact_lock({_ONE_AT_A_TIME})"))
     try_to_write(connection)  # in a transaction that goes on: what is broken off below is undone
+    if _has_present_shape(connection):
+        return
     config = Config()
     config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
