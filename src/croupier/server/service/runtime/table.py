@@ -105,6 +105,8 @@ class Table:
     @property
     def game(self) -> type[Game]:
         """The rules, with its cards. Raises `UnknownGame` if they are not installed any more, `BadCards`."""
+        if self.progress is not None:
+            return self.progress.match.game
         return find(self.record.game).with_cards(self.record.cards)
 
     @property
