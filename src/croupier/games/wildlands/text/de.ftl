@@ -189,14 +189,15 @@ effect-plunder = bringe bis zu { $number ->
 ## In wenigen Worten auf Karten
 
 short-fm_shaman = Opfere eine Einheit: zerstöre einen Gegner bis 5
-short-fm_urgha = Zerstöre einen Gegner bis 3 · Je gefallener Gegner: +2
+short-fm_urgha = Zerstöre einen bis 3 · Je gefallener Gegner: +2
 short-fm_carrion = Opfere eine: ziehe 2 · Fällt eine eigene: +2
+short-ac_keeper = Stoppt „Sofort“ · Später: verlege einen Gegner
 short-ac_ozmund = Kristall: + sein Wert · Später: vertreibe einen bis 4
 short-vc_weaver = Fällt zuletzt · Andere: +1 · Nachspiel: rette eine Einheit
 short-fc_pathfinder = Decke 2 auf, spiele 1 Einheit aus · Später: verlege eine
 short-fc_tamar = Gefeit · Zerstöre einen bis 5 · Bei Niederlage: auf die Hand
 short-fc_saboteur = Der Gegner legt 1 ab · Später: einer bis 5 geht unter
-short-vc_myrren = Zu dritt oder mehr: +3 · Nachspiel: erhalte 2 Rohstoffe
+short-vc_myrren = Zu dritt oder mehr: +3 · Nachspiel: 2 Rohstoffe
 short-dh_brokka = Andere: +1 · Fällt zuletzt · Verteidigt: +1
 short-cb_tortoise = Muss gewählt werden · Fällt zuletzt · Verteidigt: +1
 short-cb_bear = Fällt sie: zerstöre einen Gegner bis 3
