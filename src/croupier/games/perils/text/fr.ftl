@@ -112,7 +112,7 @@ cost-coins = { $number ->
 cost-mana = { $number } mana
 
 effect-melee = corps à corps +{ $number }
-    .short = corps à corps : Force +{ $number }
+    .short = corps à corps +{ $number }
     .term = corps à corps
     .note = attaquez un ennemi devant vous avec votre Force et ce nombre ; il riposte
 effect-ranged = à distance { $number }
