@@ -94,8 +94,8 @@ SHARED: ContextVar[str | None] = ContextVar("SHARED", default=None)
 
 
 @cache
-def empty_database() -> bytes:
-    """An empty SQLite database of the present shape: to make one takes six times as long as to open it."""
+def shaped_file() -> bytes:
+    """A SQLite database of the present shape, without tables: to make one takes six times as long as to open it."""
 
     async def shape(file: Path) -> None:
         store = Store(f"sqlite:///{file}")
@@ -112,7 +112,7 @@ def settings(folder: Path, **more: Any) -> Settings:
     """Settings with a database, an empty one in a folder unless the tests share one, and no delay in windows."""
     file = folder / "tables.sqlite3"
     if not SHARED.get() and "database" not in more and folder.is_dir() and not file.exists():
-        file.write_bytes(empty_database())
+        file.write_bytes(shaped_file())
     database = SHARED.get() or f"sqlite:///{file}"
     return Settings(**{"database": database, "prints": str(folder / "prints"), "reaction_floor": 0.0, **more})
 

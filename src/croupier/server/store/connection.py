@@ -351,7 +351,7 @@ def _has_present_shape(connection: Connection) -> bool:
 
 @cache
 def _newest() -> str | None:
-    """The shape that the newest migration leaves. All of them are read to find it: once."""
+    """The shape that the newest migration leaves; to find it, all of them are read."""
     return ScriptDirectory(str(_MIGRATIONS)).get_current_head()
 
 
