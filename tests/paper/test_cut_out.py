@@ -4,6 +4,7 @@ import re
 import zlib
 from collections import Counter
 from collections.abc import Iterator
+from itertools import islice
 from typing import NamedTuple
 
 import pytest
@@ -15,7 +16,8 @@ from croupier.paper.contents import contents
 from croupier.paper.order import CARD, Turn
 from croupier.paper.pieces import _piles
 
-TWO = [catalog.find(slug) for slug in catalog.ours() if not contents(Order(catalog.find(slug))).look["edges"]][:2]
+OURS = map(catalog.find, catalog.ours())
+TWO = list(islice((game for game in OURS if not contents(Order(game)).look["edges"]), 2))
 """Of games with edges the picture begins below one."""
 FRONT, BACK = (59.0, 2.0), (57.0, 3.0)
 """How wide what is drawn of a side is, and how far it stands within the cut, in mm."""
