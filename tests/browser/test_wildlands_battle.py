@@ -6,8 +6,8 @@ from playwright.sync_api import Page
 from tests.browser.conftest import Person
 from tests.browser.moments import Moment
 from tests.browser.moments_of_wildlands import TARGETS, Armies, before_a_film, fight, of_wildlands, turn
-from tests.browser.people import PHONES, answered, at_rest, my_turn, resize
-from tests.browser.sight import boxes, covered, faults, hand_cut, high, rolled
+from tests.browser.people import LOW, PHONES, answered, at_rest, my_turn, resize
+from tests.browser.sight import boxes, covered, faults, hand_cut, high, rolled, unread
 from tests.browser.table import Table
 from tests.games.wildlands.table import land, unit
 from tests.server.serving import Server
@@ -69,6 +69,26 @@ def test_five_units_on_a_side_fit_their_front(person: Person, house: Server) -> 
         assert all(left <= one[0] and one[2] <= right for one in units), width
         assert all(top <= one[1] and one[3] <= bottom for one in units), width
         assert high(page) == 0, width
+
+
+@pytest.mark.parametrize(("language", "locale"), [("de", "de-DE"), ("fr", "fr-FR")])
+def test_each_card_of_a_hand_is_read_whole_beside_a_battle(
+    person: Person, house: Server, language: str, locale: str
+) -> None:
+    """In a low window seven, in two rows of about one length; on a small phone four of those that say most."""
+    page = person(locale=locale)
+    plain: Armies = (["fm_whelp"], ["dh_prentice"])
+    units = ["fm_whelp", "fm_stalker", "fm_runner", "fm_tusker", "fm_reaver", "fm_shaman", "fm_howler"]
+    champions = ["fm_carrion", "fm_hunger", "fm_urgha", "fm_shaman"]
+    wrong: list[str] = []
+    for held, sizes in ((units, LOW), (champions, [(360, 640)])):
+        moment = Moment(fight(armies=[plain] * 3, hand=[held, ["dh_hammer"]]))
+        Table.at(house, moment).down(page)
+        for width, height in sizes:
+            resize(page, width, height)
+            found = [*unread(page, moment.match.game, language), *rolled(page)]
+            wrong += [f"at {width}: {what}" for what in found]
+    assert not wrong, "\n".join(wrong)
 
 
 @pytest.mark.parametrize("name", ["many fronts", "immediate", "delayed on many fronts"])
