@@ -7,10 +7,11 @@ from playwright.sync_api import Page
 
 import croupier
 from tests.browser.conftest import Person
-from tests.browser.moments import Moment, full, of_zynalith
+from tests.browser.moments import FRONTS, Moment, full, of_zynalith
 from tests.browser.people import SIZES, answered, at_rest, in_sight, my_turn, resize, those
 from tests.browser.sight import boxes
 from tests.browser.table import Table
+from tests.games.zynalith import table as zynalith
 from tests.server.serving import Server
 
 pytestmark = pytest.mark.browser
@@ -74,6 +75,21 @@ def test_the_page_is_played_by_keyboard(person: Person, house: Server) -> None:
     before = page.locator("#hand-0-cards .card").count()
     page.keyboard.press("Enter")
     page.wait_for_function("n => document.querySelectorAll('#hand-0-cards .card').length > n", arg=before)
+
+
+CUT_NAMES = """() => [...document.querySelectorAll(".zname")].filter((one) => one.checkVisibility())
+  .filter((one) => one.scrollHeight > one.clientHeight + 3).map((one) => one.textContent.replaceAll("\u00ad", ""))"""
+"""Names below creatures of which not all lines are seen."""
+
+
+@pytest.mark.parametrize("locale", ["de-DE", "fr-FR"])
+def test_long_names_of_five_full_fronts_are_read_whole_on_a_tablet(person: Person, house: Server, locale: str) -> None:
+    long = ["quarry_captain", "crimson_bat", "dawn_sovereign", "salvage_crane", "bloated_tick"]
+    others = ["field_surgeon", "siege_marshal", "night_collector", "gilded_broker", "soul_ferryman"]
+    fronts = [[zynalith.creature(name) for name in front] for front in (long, others)]
+    table = Table.at(house, Moment(zynalith.position(5, front=[*fronts, *FRONTS[2:]], round=5)))
+    page = table.down(person(1024, 768, locale=locale))
+    assert page.evaluate(CUT_NAMES) == []
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])

@@ -79,23 +79,24 @@ class Lines:
         )
 
     def brief(self, column: Column) -> Sentence:
-        """What a line would come to where there is room for a few words: its winner, and whom it hits most."""
+        """What a line would come to where there is room for a few words: whom it hits most, else its winner.
+
+        Above it a crown marks the winner, and its name stands below its card.
+        """
         line = self.forecast(column)
         hits = [] if line is None else [hit for hit in line["heroes"] if hit["loses"]]
-        if line is None or not hits:
+        if not hits:
             return pieces(self.winner_of(line), *self._named(line))
         if len(hits) == 1:
             (hit,) = hits
-            told = self.of_hero("table-verdict-hit", hit["seat"], number=hit["loses"])
-            return pieces(self.table.say("labelled", label=self.winner_of(line), value=told), *self._named(line))
+            return pieces(self.of_hero("table-verdict-hit", hit["seat"], number=hit["loses"]))
         mine = [hit["loses"] for hit in hits if hit["seat"] == self.table.me]
         losses = mine or sorted({hit["loses"] for hit in hits})
         everybody = len(hits) == len(self.table.names) - 1 - sum(self.table.view["out"])
         who = "you" if mine else "each" if everybody else "some"
         spread = "same" if len(losses) == 1 else "most"
         args = {"who": who, "number": losses[-1], "count": len(hits), "spread": spread}
-        told = self.table.say("table-brief-hit", **args)
-        return pieces(self.table.say("labelled", label=self.winner_of(line), value=told), *self._named(line))
+        return pieces(self.table.say("table-brief-hit", **args))
 
     def _named(self, line: Plain | None) -> list[str]:
         return [] if line is None or line["winner"] is None else [self.table.translator.named(line["winner"]["card"])]
