@@ -203,6 +203,17 @@ def test_a_hint_comes_once_and_the_hints_go_for_good_and_come_back_from_the_menu
     assert page.locator(HINT).count() == 1
 
 
+def test_the_goal_has_its_place_before_the_modules_have_come(person: Person, house: Server) -> None:
+    """Else the log would move down when they come."""
+    page = person(first_match=True, altered=True, forgiven="Failed to")
+    page.route("**/js/main.js", lambda route: route.abort())
+    table = Table.at(house, of_quintet()["play"])
+    for folded in (False, True):
+        table.sit(page)
+        assert (page.locator("body.has-goal").count() == 0) == folded
+        page.evaluate("localStorage.setItem('goal-quintet', 'folded')")
+
+
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (1024, 768)])
 def test_where_room_is_short_the_goal_is_read_with_the_first_hint_and_takes_none(
     person: Person, house: Server, width: int, height: int

@@ -31,7 +31,7 @@ def needed(*names: str) -> set[str]:
 
 
 LIVED_BY = needed("main.js", "table.js")
-EXTRAS = {file.name for file in SCRIPTS.iterdir()} - LIVED_BY - {"unscripted.js"}
+EXTRAS = {file.name for file in SCRIPTS.iterdir()} - LIVED_BY - {"goal.js", "unscripted.js"}
 SHARED = {name for name in EXTRAS if any(name in needed(other) for other in EXTRAS - {name})}
 ELSEWHERE = {"replay.js", "search.js", "setup.js", "tutorial.js", "worker.js"}
 """Other pages load these, and the worker is missed by nobody: a tab does what it would."""
