@@ -266,6 +266,7 @@ def test_a_target_with_which_the_battle_is_decided_says_so() -> None:
         match = position(hand=[hand], wild=["t_salt_lick"])
         said = foretold(match, "attack_wild:t_salt_lick")
         assert ("You take control of “Salt Lick”" in said) == told
+        assert "discard pile" not in said  # nothing is acquired: it is the unit that goes there
         assert said.startswith("Nothing is left to choose: your units are played, and the battle is decided") == told
 
 

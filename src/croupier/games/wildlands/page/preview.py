@@ -16,6 +16,9 @@ RESULTS: Final = frozenset(
 )
 """The lines that tell what came of a front."""
 
+ACQUIRED: Final = frozenset(one.name for one in (events.REINFORCED, events.BOUGHT, events.CLAIMED))
+"""The lines that tell of a new card: units that have fought, too, go to the discard pile."""
+
 
 def of_targets(table: Table, now: Plain, then: Plain) -> Iterator[Sentence]:
     """What the target that an answer names gives, what it fights with, and what the hand can reach there."""
@@ -39,7 +42,7 @@ def acquired(page: Page, after: Page) -> Iterator[Sentence]:
     due = after.view["facts"].get("payment")
     paying = due is not None and "payment" not in page.view["facts"] and after.view["phase"] != SURGING
     gained = after.me is not None and len(after.view["discard"][after.me]) > len(page.view["discard"][after.me])
-    if paying or (gained and page.table.question in ("main", "pay", "tap_claim")):
+    if paying or (gained and any(line["event"] in ACQUIRED for line in after.table.news)):
         yield pieces(page.translator.say("table-acquired"))
 
 
