@@ -5,8 +5,8 @@ from itertools import compress
 
 from playwright.sync_api import ElementHandle, Page
 
-SIZES = [(1024, 768), (360, 640), (390, 844), (640, 400), (1920, 1080), (1280, 800)]
-"""Tablet, two phones, a desk at a zoom of 200 %, a wide screen, a desk."""
+SIZES = [(1024, 768), (360, 640), (390, 844), (640, 400), (768, 1024), (1920, 1080), (1280, 800)]
+"""A tablet, two phones, a desk at a zoom of 200 %, a wide screen, a desk."""
 
 PHONES = [(390, 844), (360, 640)]
 """A large and a small one."""
