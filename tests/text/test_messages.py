@@ -129,6 +129,10 @@ FRENCH_TOO = {"Fronts", "Phase", "place", "places", "point", "points"}
 NARROW, WIDE = "\u202f", "\u00a0"
 
 
+BARE = re.compile(r"\b[Dd]e \{ \$(?:names?|seat|target|rival) \}")
+"""Of somebody, in French, without an ear for their name."""
+
+
 @pytest.mark.parametrize(("place", "language"), EVERYWHERE)
 def test_every_place_speaks_every_language(place: str, language: str) -> None:
     assert files(game_of(place), language), f"{place} has no file in {language}"
@@ -179,6 +183,13 @@ def test_texts_are_whole_and_well_set(place: str, language: str) -> None:
             if language == "fr":
                 assert not re.search(r" [;:?»]|« ", text), f"{name}: a breaking blank in {text!r}"
                 assert not re.search(rf"(?<=[^\W\d])[;?]|(?<![\w{WIDE}{NARROW}]):", text), f"{name}: {text!r}"
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_french_elides_before_whoever_is_named(place: str) -> None:
+    """`DE($name)` says "d'Ada" and "de Tomas"; a bare "de { $name }" only the latter."""
+    for path in files(game_of(place), "fr"):
+        assert BARE.findall(path.read_text(encoding="utf-8")) == [], path
 
 
 @pytest.mark.parametrize("place", [place for place in PLACES if place != HOUSE])

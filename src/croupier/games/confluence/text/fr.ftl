@@ -1347,12 +1347,12 @@ table-joins = ajoute { $number }{ $more ->
 table-lay-card = Poser { $card }
 table-why-wall = Nouveau rempart { $points }
 table-why-wall-against = Rempart { $points } { $holds ->
-    [yes] arrête l’attaque { $theirs } de { $name }
-   *[no] contre l’attaque { $theirs } de { $name }
+    [yes] arrête l’attaque { $theirs } { DE($name) }
+   *[no] contre l’attaque { $theirs } { DE($name) }
 }
 table-why-attack = Nouvelle attaque { $points }
 table-why-attack-against = { $over ->
-    [yes] Attaque { $points }, rempart { $theirs } de { $name } franchi
+    [yes] Attaque { $points }, rempart { $theirs } { DE($name) } franchi
    *[no] Attaque { $points }, contre { $name } il faut { $need }
 }
 table-why-effect = Effet : { $effect }

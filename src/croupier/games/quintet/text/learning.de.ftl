@@ -20,7 +20,7 @@ table-why-react = { $told ->
 
 ## Hinweise
 
-hint-play = Fünf verschiedene Arten hier gewinnen.
+hint-play = Fünf verschiedene Arten auf deinem Schlachtfeld gewinnen.
     .do = Spiele eine aus, die dir noch fehlt.
 hint-ability = Eine Figur handelt, wenn sie eintrifft, und nie wieder.
     .do = Du darfst ihre Fähigkeit nutzen, musst aber nicht.

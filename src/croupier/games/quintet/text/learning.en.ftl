@@ -20,7 +20,7 @@ table-why-react = { $told ->
 
 ## Hints
 
-hint-play = Five different types here win.
+hint-play = Five different types on your battlefield win.
     .do = Play one you do not have yet.
 hint-ability = A character acts when it arrives, and never again.
     .do = You may use its ability; you need not.

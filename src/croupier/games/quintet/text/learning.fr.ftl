@@ -20,7 +20,7 @@ table-why-react = { $told ->
 
 ## Conseils
 
-hint-play = Cinq types différents ici, et c’est gagné.
+hint-play = Cinq types différents sur votre champ de bataille, et c’est gagné.
     .do = Jouez-en un que vous n’avez pas encore.
 hint-ability = Un personnage agit quand il arrive, puis plus jamais.
     .do = Vous pouvez utiliser sa capacité ; rien ne vous y oblige.

@@ -1164,7 +1164,7 @@ table-why-saves = { $where ->
 }
 table-why-wins = { $card } gagne : { $line }
 table-why-hits = { $seat } perd { $number } PV de plus
-table-why-kills = { $card } de { $seat } meurt
+table-why-kills = { $card } { DE($seat) } meurt
 table-why-highest = { $value ->
     [sword] { $number } ATK, la plus haute de l’étal
     [wing] { $number } INIT, la plus haute de l’étal

@@ -2,7 +2,6 @@
 
 goal-card = Das Ziel
 goal-fold = Einklappen
-goal-rules = Das ganze Regelheft
 hint = Hinweis
 hint-number = Hinweis { $number }
 hint-anywhere = tippe irgendwohin

@@ -309,9 +309,9 @@ table-common = Die Mitte des Tisches
 film = Was gerade geschah
 film-again = Noch einmal
 film-pace = { $pace ->
-    [fast] Schnell
-    [slow] Langsam
-   *[usual] Normal
+    [fast] Tempo: schnell
+    [slow] Tempo: langsam
+   *[usual] Tempo: normal
 }
 film-mine = Nur meine
 film-next = Nächster Schritt
@@ -322,7 +322,7 @@ table-has-chosen = { $you ->
    *[no] hat gewählt
 }
 table-kinds = Arten
-table-cannot-react = weniger als 2 Karten
+table-cannot-react = Reaktion unmöglich
     .note = Mit weniger als zwei Karten auf der Hand kann niemand reagieren.
 table-open-of = Offene Karten: { $name }
 table-hidden-copies = Noch verdeckt
@@ -438,9 +438,9 @@ decided = Entschieden: { $where }
 decided-late = Entschieden ganz am Ende
 decided-chance = Gewinnchance
 decided-curve = Womit alle im Lauf der Partie rechnen konnten, von nichts bis zum sicheren Sieg
-decided-looking = Wann hat sie sich entschieden?
+decided-looking = Wann hat sich die Partie entschieden?
     .note = Ein Bot sieht sich die ganze Partie noch einmal an; das dauert ein paar Sekunden.
-decided-show = Wie sie gelaufen ist
+decided-show = Wie die Partie gelaufen ist
 decided-better = Was besser gewesen wäre ({ $where }):
 decided-better-deed = „{ $instead }“ statt „{ $chosen }“.
 decided-here = Die Partie hat sich entschieden

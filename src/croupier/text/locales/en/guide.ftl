@@ -2,7 +2,6 @@
 
 goal-card = The goal
 goal-fold = Fold away
-goal-rules = All the rules
 hint = Hint
 hint-number = Hint { $number }
 hint-anywhere = tap anywhere

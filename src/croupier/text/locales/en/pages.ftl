@@ -278,9 +278,9 @@ table-common = The common part of the table
 film = What just happened
 film-again = Again
 film-pace = { $pace ->
-    [fast] Fast
-    [slow] Slow
-   *[usual] Usual
+    [fast] Speed: fast
+    [slow] Speed: slow
+   *[usual] Speed: usual
 }
 film-mine = Only mine
 film-next = Next step
@@ -291,7 +291,7 @@ table-has-chosen = { $you ->
    *[no] has chosen
 }
 table-kinds = Types
-table-cannot-react = fewer than 2 cards
+table-cannot-react = cannot react
     .note = With fewer than two cards in hand nobody can react.
 table-open-of = Open cards of { $name }
 table-hidden-copies = Still hidden
@@ -407,9 +407,9 @@ decided = Decided: { $where }
 decided-late = Decided at the very end
 decided-chance = chance to win
 decided-curve = What each player could expect along the match, from nothing to a certain win
-decided-looking = When was it decided?
+decided-looking = When was the match decided?
     .note = A bot looks at the whole match again; that takes some seconds.
-decided-show = How it went
+decided-show = How the match went
 decided-better = What would have been better ({ $where }):
 decided-better-deed = “{ $instead }” instead of “{ $chosen }”.
 decided-here = The match was decided

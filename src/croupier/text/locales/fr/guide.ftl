@@ -2,7 +2,6 @@
 
 goal-card = Le but
 goal-fold = Replier
-goal-rules = Toutes les règles
 hint = Conseil
 hint-number = Conseil { $number }
 hint-anywhere = touchez n’importe où
@@ -33,7 +32,7 @@ sign-link = Absence
     .note = cette personne n’est pas connectée
 keys-signs = Ce que veulent dire les signes
 learn = Apprendre
-learn-first = Première fois ? Apprendre
+learn-first = Pour débuter
 learn-title = Apprendre { $game }
 lesson-task = Exercice { $number } : { $title }
 lesson-tasks = { $count ->

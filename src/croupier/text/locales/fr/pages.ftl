@@ -72,7 +72,7 @@ status-over = terminée
 status-adjourned = ajournée
 status-ended = fermée
 mine-won = Vous avez gagné
-mine-winner = Victoire de { $names }
+mine-winner = Victoire { DE($names) }
 mine-drawn = Personne n’a gagné
 mine-older = { $count ->
     [one] 1 partie plus ancienne
@@ -214,7 +214,7 @@ late-waits = Vous attendez la prochaine partie : { $place ->
 late-leave = Ne plus attendre
 late-seat = Votre place à la prochaine partie
 late-bots = Jouer à la place d’un robot
-late-bot = Prendre la place de { $name }
+late-bot = Prendre la place { DE($name) }
 late-go-back = À votre place
 late-watch-note = Vous voyez la table comme tout le monde : aucune main.
 late-own = Créer ma propre table
@@ -284,9 +284,9 @@ table-common = Le milieu de la table
 film = Ce qui vient de se passer
 film-again = Revoir
 film-pace = { $pace ->
-    [fast] Rapide
-    [slow] Lent
-   *[usual] Normal
+    [fast] Vitesse : rapide
+    [slow] Vitesse : lente
+   *[usual] Vitesse : normale
 }
 film-mine = Moi seulement
 film-next = Étape suivante
@@ -297,7 +297,7 @@ table-has-chosen = { $you ->
    *[no] a choisi
 }
 table-kinds = Types
-table-cannot-react = moins de 2 cartes
+table-cannot-react = réaction impossible
     .note = Avec moins de deux cartes en main, on ne peut pas réagir.
 table-open-of = Cartes visibles : { $name }
 table-hidden-copies = Encore cachées
@@ -413,9 +413,9 @@ decided = Décidé : { $where }
 decided-late = Décidé tout à la fin
 decided-chance = chances de gagner
 decided-curve = Ce que chacun pouvait espérer au fil de la partie, de rien à la victoire certaine
-decided-looking = Quand s’est-elle décidée ?
+decided-looking = Quand la partie s’est-elle décidée ?
     .note = Un robot revoit toute la partie ; cela prend quelques secondes.
-decided-show = Comment elle s’est passée
+decided-show = Comment la partie s’est passée
 decided-better = Ce qui aurait mieux valu ({ $where }) :
 decided-better-deed = « { $instead } » au lieu de « { $chosen } ».
 decided-here = La partie s’est décidée
