@@ -351,6 +351,22 @@ def test_whose_turn_it_is_shows_in_the_title_and_what_happened_meanwhile_is_told
     page.wait_for_selector("#away[open] li")
 
 
+def test_a_card_that_comes_to_lie_under_a_mouse_at_rest_is_not_enlarged(person: Person, house: Server) -> None:
+    """Else whoever has clicked a card reads another one, which lies over the next question."""
+    page = person(fresh=True)
+    page.clock.install()
+    Table.at(house, of_quintet()["play"]).down(page)
+    page.mouse.move(600, 300)
+    card = page.locator(".fan .card >> nth=0")
+    card.dispatch_event("pointerover", {"pointerType": "mouse", "clientX": 600, "clientY": 300})
+    page.clock.run_for(1000)
+    at_rest(page)
+    assert page.is_hidden("#peek")
+    card.hover()
+    page.clock.run_for(1000)
+    page.wait_for_selector("#peek:not([hidden])")
+
+
 def test_a_card_is_enlarged_with_its_rules(person: Person, house: Server) -> None:
     page = Table.at(house, of_quintet()["play"]).down(person())
     page.hover(".fan .card >> nth=0")

@@ -88,11 +88,15 @@ async function dialog(element) {
 /** @param {Event & { target: HTMLElement }} event */
 const faced = (event) => event.target.closest?.("[data-face]");
 
-/* By the mouse that rests on a card. */
+/* By the mouse that comes to rest on a card; a card that comes to lie under a mouse at rest is not looked at. */
 function hovers() {
+  let at = "";
+  document.addEventListener("pointermove", ({ clientX, clientY }) => {
+    at = `${clientX} ${clientY}`;
+  });
   document.addEventListener("pointerover", (event) => {
     const element = faced(event);
-    if (!element || event.pointerType !== "mouse") return;
+    if (!element || event.pointerType !== "mouse" || at === `${event.clientX} ${event.clientY}`) return;
     clearTimeout(timer);
     timer = setTimeout(() => show(element), WAIT);
   });
