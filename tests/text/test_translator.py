@@ -192,7 +192,7 @@ def test_french_elides_before_a_vowel_in_quotes() -> None:
     ],
 )
 def test_french_elides_before_an_h_that_nobody_hears(name: str, said: str) -> None:
-    assert Translator("fr", strict=True).say("replay-as", name=name) == f"Du point de vue {said}"
+    assert Translator("fr", strict=True).say("replay-as", name=name) == f"Vue {said}"
 
 
 def test_q_10_3_drawing_from_an_empty_library_is_warned_of_and_confirmed() -> None:
