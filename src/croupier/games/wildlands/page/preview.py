@@ -41,8 +41,7 @@ def acquired(page: Page, after: Page) -> Iterator[Sentence]:
     """Where a card goes that is called, bought or claimed, and when it comes to the hand (W 3.1, 3.6)."""
     due = after.view["facts"].get("payment")
     paying = due is not None and "payment" not in page.view["facts"] and after.view["phase"] != SURGING
-    gained = after.me is not None and len(after.view["discard"][after.me]) > len(page.view["discard"][after.me])
-    if paying or (gained and any(line["event"] in ACQUIRED for line in after.table.news)):
+    if paying or any(line["event"] in ACQUIRED and line["seat"] == after.me for line in after.table.news):
         yield pieces(page.translator.say("table-acquired"))
 
 
