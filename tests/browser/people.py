@@ -6,7 +6,7 @@ from itertools import compress
 from playwright.sync_api import ElementHandle, Page
 
 SIZES = [(1024, 768), (360, 640), (390, 844), (640, 400), (768, 1024), (1920, 1080), (1280, 800)]
-"""A tablet, two phones, a desk at a zoom of 200 %, a wide screen, a desk."""
+"""A tablet that lies, two phones, a desk at a zoom of 200 %, a tablet that stands, a wide screen, a desk."""
 
 PHONES = [(390, 844), (360, 640)]
 """A large and a small one."""

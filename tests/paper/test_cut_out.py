@@ -16,8 +16,7 @@ from croupier.paper.contents import contents
 from croupier.paper.order import CARD, Turn
 from croupier.paper.pieces import _piles
 
-OURS = map(catalog.find, catalog.ours())
-TWO = list(islice((game for game in OURS if not contents(Order(game)).look["edges"]), 2))
+TWO = list(islice((game for game in map(catalog.find, catalog.ours()) if not contents(Order(game)).look["edges"]), 2))
 """Of games with edges the picture begins below one."""
 FRONT, BACK = (59.0, 2.0), (57.0, 3.0)
 """How wide what is drawn of a side is, and how far it stands within the cut, in mm."""
