@@ -1,12 +1,14 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { aDocument, clock, module, settled, streams } from "./browser.js";
+import { aDocument, answers, clock, module, settled, streams } from "./browser.js";
 
 const { Tab } = await module("leader");
 
 let opened;
 let time;
 const channels = new Set();
+/** @type {(() => void)[] | null} */
+let posted = null; // what does not arrive at once, while that is asked for
 
 /* As the browser's, but what is posted arrives at once. */
 globalThis.BroadcastChannel = class {
@@ -15,7 +17,11 @@ globalThis.BroadcastChannel = class {
   }
 
   postMessage(data) {
-    for (const other of [...channels]) if (other !== this) other.onmessage?.({ data: structuredClone(data) });
+    for (const other of [...channels]) {
+      const arrive = () => other.onmessage?.({ data: structuredClone(data) });
+      if (other !== this && posted) posted.push(arrive);
+      else if (other !== this) arrive();
+    }
   }
 
   close() {
@@ -25,6 +31,7 @@ globalThis.BroadcastChannel = class {
 
 beforeEach(() => {
   channels.clear();
+  posted = null;
   opened = streams();
   time = clock();
 });
@@ -33,6 +40,7 @@ const page = (line) => ({ line, parts: ["<a>"], moves: [], sounds: [], say: [], 
 const open = () => opened.filter((stream) => !stream.closed);
 
 function aTab(key, { hidden = false } = {}) {
+  void time.passes(1); // after those before it
   const heard = [];
   const about = aDocument();
   about.hidden = hidden;
@@ -80,5 +88,44 @@ test("when the leader is closed another takes over", async () => {
   assert.deepEqual(
     open().map((stream) => stream.asks),
     [["a~0~en~0"]],
+  );
+});
+
+test("of two tabs that take over before they hear of each other one keeps the lead", async () => {
+  aTab("a~0~en");
+  aTab("b~0~en");
+  const last = aTab("c~0~en");
+  last.about.hidden = false;
+  last.tab.leave();
+  posted = [];
+  await time.passes(200);
+  assert.equal(posted.length, 2); // both have said that they lead
+  while (posted.length > 0) posted.shift()();
+  assert.deepEqual(
+    open()
+      .flatMap((stream) => stream.asks)
+      .sort(),
+    ["a~0~en~0", "b~0~en~0"],
+  );
+});
+
+test("the leader gives signs of life for each tab that says that it is there", async () => {
+  const asked = answers(204);
+  const crashed = aTab("a~0~en");
+  const follower = aTab("b~0~en");
+  const leader = aTab("c~0~en");
+  for (let signs = 0; signs < 3; signs += 1) {
+    await time.passes(25000);
+    open()[0].says("beat");
+    for (const one of [follower, leader]) if (one.heard.includes("beat")) one.tab.here();
+  }
+  assert.ok(crashed.heard.includes("beat"));
+  assert.deepEqual(
+    asked.map(({ address }) => new URLSearchParams(address.split("?")[1]).getAll("on").sort()),
+    [
+      ["a~0~en", "b~0~en", "c~0~en"],
+      ["b~0~en", "c~0~en"],
+      ["b~0~en", "c~0~en"],
+    ],
   );
 });

@@ -135,3 +135,19 @@ test("while it hears something it says now and then which tables are shown", asy
     ["/here?on=a~0~en"],
   );
 });
+
+test("it gives no signs for what no tab has said to show", async () => {
+  const asked = answers(204);
+  for (const key of ["a~0~en", "b~0~en"]) {
+    const port = { tell: ({ kind }) => kind === "beat" && key === "a~0~en" && hub.here(key) };
+    hub.join(key, 0, port);
+  }
+  for (let signs = 0; signs < 3; signs += 1) {
+    await time.passes(25000);
+    latest().says("beat");
+  }
+  assert.deepEqual(
+    asked.map(({ address }) => address),
+    ["/here?on=a~0~en&on=b~0~en", "/here?on=a~0~en", "/here?on=a~0~en"],
+  );
+});

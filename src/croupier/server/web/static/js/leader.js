@@ -1,15 +1,16 @@
 /* Leader election among tabs: without a shared worker one tab holds the streams for all, and sends the others what it
-   hears: the one that was looked at last, since others may be frozen. Of two that are in sight at once the one leads
-   that has said so last. */
+   hears: the one that was looked at last, since others may be frozen. Of two that take the lead at once the one keeps
+   it that took it last. */
 import { Multiplexer } from "./multiplexer.js";
 
 /**
- * What tabs say to each other: who asks for a leader, who leads, who has left the lead; what a tab wants to follow, and
- * from which line on, or does not follow any more; what is told of a key.
+ * What tabs say to each other: who asks for a leader, who leads and since when, who has left the lead; what a tab wants
+ * to follow, and from which line on, or does not follow any more; what is told of a key; that a tab shows one.
+ * @typedef {{ leads: string, since: number }} Leads
  * @typedef {{ wants: string, at: number, from: string }} Wants
  * @typedef {{ goes: string, from: string }} Goes
  * @typedef {{ of: string, told: Message }} Tells
- * @typedef {{ who: string } | { leads: string } | { left: string } | Wants | Goes | Tells} Said
+ * @typedef {{ who: string } | { left: string } | { here: string } | Leads | Wants | Goes | Tells} Said
  */
 
 const SOON = 200; // until a tab in sight takes over from one that was closed, in milliseconds at most
@@ -27,6 +28,7 @@ export class Tab {
   #others = new Map(); // while this tab leads: for each key of others a port, and the tabs that want it
   /** @type {Multiplexer | null} */
   #hub = null; // while this tab leads
+  #since = 0; // when it took the lead
   #claim = 0;
   #gone = false;
 
@@ -52,6 +54,11 @@ export class Tab {
     else this.#lead();
   }
 
+  here() {
+    if (this.#hub) this.#hub.here(this.key);
+    else this.#channel.postMessage({ here: this.key });
+  }
+
   leave() {
     clearTimeout(this.#claim);
     this.#channel.postMessage(this.#hub ? { left: this.#me } : { goes: this.key, from: this.#me });
@@ -63,7 +70,7 @@ export class Tab {
 
   /** @param {Said} data */
   #hear(data) {
-    if ("leads" in data) this.#follow();
+    if ("leads" in data) this.#yield(data);
     else if (this.#hub) this.#answer(this.#hub, data);
     else if ("told" in data && data.of === this.key) this.receive(data.told);
     else if ("left" in data)
@@ -75,7 +82,8 @@ export class Tab {
 
   /** As the leader. @param {Multiplexer} hub @param {Said} data */
   #answer(hub, data) {
-    if ("who" in data) this.#channel.postMessage({ leads: this.#me });
+    if ("who" in data) this.#announce();
+    else if ("here" in data) hub.here(data.here);
     else if ("wants" in data) this.#adopt(hub, data);
     else if ("goes" in data) this.#release(hub, data);
   }
@@ -85,7 +93,20 @@ export class Tab {
     if (this.#hub || this.#gone) return;
     this.#hub = new Multiplexer();
     this.#hub.join(this.key, this.line(), this);
-    this.#channel.postMessage({ leads: this.#me });
+    this.#since = Date.now();
+    this.#announce();
+  }
+
+  #announce() {
+    this.#channel.postMessage({ leads: this.#me, since: this.#since });
+  }
+
+  /** Two that take the lead at once hear of each other: if both gave it up, nobody would hold the streams.
+      @param {Leads} said */
+  #yield({ leads, since }) {
+    const later = this.#since - since || (this.#me > leads ? 1 : -1);
+    if (this.#hub && later > 0) this.#announce();
+    else this.#follow();
   }
 
   #follow() {

@@ -12,12 +12,13 @@ const SIGN = 25000; // between two signs of life; given when something is heard:
 const LINGER = 500; // a page that is loaded anew goes and comes
 
 /**
- * A listener; a stream and what it follows; what is followed, with the newest line, page and chat that are known of it.
+ * A listener; a stream and what it follows; what is followed, with the newest line, page and chat that are known of it,
+ * and when a tab last said that it shows it.
  * @typedef {{ tell: (message: Message) => void }} Port
  * @typedef {{ tables: Followed[], open: boolean, version: string, failed: number, since: number, last: number,
  *   again: number, source: EventSource }} Stream
  * @typedef {{ key: string, line: number, newest: Change | null, chat: ChatLines | null, ports: Set<Port>,
- *   stream: Stream | null }} Followed
+ *   stream: Stream | null, shown: number }} Followed
  */
 
 /* A table as one seat sees it in one language is a `key`: `table~seat~language`. */
@@ -35,10 +36,11 @@ export class Multiplexer {
     let one = this.#followed.get(key);
     if (one) {
       one.ports.add(port);
+      one.shown = Date.now();
       this.#catchUp(one, port, line);
       return;
     }
-    one = { key, line, newest: null, chat: null, ports: new Set([port]), stream: null };
+    one = { key, line, newest: null, chat: null, ports: new Set([port]), stream: null, shown: Date.now() };
     this.#followed.set(key, one);
     this.#place(one);
   }
@@ -48,6 +50,12 @@ export class Multiplexer {
     const one = this.#followed.get(key);
     one?.ports.delete(port);
     if (one?.ports.size === 0) setTimeout(() => this.#forget(one), LINGER);
+  }
+
+  /** A tab that shows this has heard a beat. @param {string} key */
+  here(key) {
+    const one = this.#followed.get(key);
+    if (one) one.shown = Date.now();
   }
 
   /** Somebody doubts that the line stands: what has been silent, or not just been connected where it is `broken` for
@@ -126,9 +134,7 @@ export class Multiplexer {
         take(event.data ? JSON.parse(event.data) : null);
       });
     hears("hello", ({ version }) => Object.assign(stream, { open: true, version, failed: 0 }));
-    hears("beat", () => {
-      for (const one of tables) tell(one, "beat");
-    });
+    hears("beat", () => tables.forEach(beat));
     tables.forEach((one, place) => {
       one.stream = stream;
       /** @type {string[]} */
@@ -175,13 +181,20 @@ export class Multiplexer {
     }
   }
 
+  /* For what a tab has said that it shows since the last sign: one that crashed, or is frozen, has told nobody. */
   #sign() {
     if (Date.now() - this.#signed < SIGN) return;
+    const followed = [...this.#followed.values()];
+    const shown = followed.filter((one) => one.shown >= this.#signed).map(({ key }) => `on=${encodeURIComponent(key)}`);
     this.#signed = Date.now();
-    const shown = [...this.#followed.keys()].map((key) => `on=${encodeURIComponent(key)}`);
+    followed.forEach(beat);
+    if (shown.length === 0) return;
     fetch(addressOf(`/here?${shown.join("&")}`), { method: "POST" }).catch(() => undefined); // the next one is soon
   }
 }
+
+/** Ask whoever shows this to say so. @param {Followed} one */
+const beat = (one) => tell(one, "beat");
 
 /** @param {Followed} one @param {string} kind @param {Omit<Message, "kind">} more */
 function tell(one, kind, more = {}) {

@@ -9,7 +9,7 @@ const QUIET = 45000; // nothing came for so long, not even a beat: who holds the
 const ANSWER = 6000; // whoever holds the streams answers sooner
 
 /** Whoever holds the streams: a worker, or a tab.
-    @typedef {{ now: (broken: boolean) => void, leave: () => void }} Carrier */
+    @typedef {{ now: (broken: boolean) => void, here: () => void, leave: () => void }} Carrier */
 
 let followed = ""; // the table, seat and language (`multiplexer.js`)
 /** @type {Heard} */
@@ -78,6 +78,7 @@ function receive({ kind, data, status, version }) {
     connected?.();
     connected = null;
   } else if (kind === "nudge" || kind === "chat") hear[kind]?.(data);
+  else if (kind === "beat") carrier.here();
 }
 
 const line = () => heard;
@@ -94,6 +95,7 @@ function throughWorker() {
   port.postMessage({ join: followed, at: line() });
   return {
     now: (/** @type {boolean} */ broken) => port.postMessage({ now: true, broken }),
+    here: () => port.postMessage({ here: true }),
     leave: () => port.postMessage({ leave: true }),
   };
 }
