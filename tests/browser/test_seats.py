@@ -229,6 +229,28 @@ def test_a_slow_and_a_broken_line(person: Person, house: Server) -> None:
     choose(page, dice)
 
 
+DEAF = """
+    const heard = EventSource.prototype.addEventListener;
+    EventSource.prototype.addEventListener = function (kind, hear) {
+        this.made = window.made = (window.made ?? 0) + 1;
+        heard.call(this, kind, (event) => { if (this.made > (window.dead ?? 0)) hear(event); });
+    };
+"""
+"""With this, streams that are open when `dead` is set to `made` stay so, and say nothing more."""
+
+
+def test_a_line_that_stands_in_appearance_only_is_found_out_by_a_choice(person: Person, house: Server) -> None:
+    """A phone that goes from one network to another may keep a connection that nothing comes through any more."""
+    page = person(worker=False, altered=True)
+    page.add_init_script(DEAF)
+    Table(house, near_the_end()).down(page)
+    assert my_turn(page)
+    page.evaluate("window.dead = window.made")
+    with page.expect_request("**/stream?*", timeout=30_000):  # a line is missed when it was silent for longer
+        choose(page, random.Random(2))
+    assert not page.locator(".notice.lasting").count()
+
+
 def test_a_table_that_is_no_more_is_not_asked_for_ever(person: Person, house: Server) -> None:
     page = person(forgiven="404", worker=False)
     Table(house, near_the_end()).down(page)

@@ -4,6 +4,7 @@ import { deliver, fields, insist } from "./requests.js";
 import { before, settled } from "./draft.js";
 import { notice, refused, text } from "./notice.js";
 import { busy } from "./idle.js";
+import { due } from "./stream.js";
 
 const live = () => document.getElementById("live");
 
@@ -34,7 +35,10 @@ async function send(form, button) {
   if (answer.ok) {
     const told = await answer.json();
     if (told.said) notice(told.said, { name: "check" });
-    if (told.seq) busy(shown(told.seq));
+    if (told.seq) {
+      due(told.seq);
+      busy(shown(told.seq));
+    }
     if (form.id === "why") explain(told, button);
     return true;
   }

@@ -7,6 +7,7 @@ import { files } from "./fetch.js";
 
 const QUIET = 45000; // nothing came for so long, not even a beat: who holds the streams may be gone
 const ANSWER = 6000; // whoever holds the streams answers sooner
+const DUE = 3000; // what the server has answered, it has told sooner; else the line stands in appearance only
 
 /** Whoever holds the streams: a worker, or a tab.
     @typedef {{ now: (broken: boolean) => void, here: () => void, leave: () => void }} Carrier */
@@ -15,6 +16,7 @@ let followed = ""; // the table, seat and language (`multiplexer.js`)
 /** @type {Heard} */
 let hear = { table() {}, nudge() {} }; // what is done with each kind of message
 let heard = 0; // the newest line that has come, though it may not be drawn yet
+let reached = 0; // the table's seq of then
 /** @type {Carrier} */
 let carrier;
 let shared = false; // it is a worker
@@ -73,7 +75,7 @@ function receive({ kind, data, status, version }) {
     lost(false);
     files(version);
   } else if (kind === "table") {
-    heard = data.line;
+    [heard, reached] = [data.line, data.seq];
     hear.table(data);
     connected?.();
     connected = null;
@@ -131,6 +133,14 @@ export function connect(broken = false) {
   connecting();
   carrier.now(broken);
   expect();
+}
+
+/** A choice was taken, and the table is as far as this: a line over which that does not come is another one by now.
+    @param {number} seq */
+export function due(seq) {
+  setTimeout(() => {
+    if (reached < seq) connect(true);
+  }, DUE);
 }
 
 /** `key`: what is followed; `shown`: the newest line on the page; `kinds`: what to do with each kind of message.
