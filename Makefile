@@ -16,7 +16,7 @@ SHARED := --dist loadfile --no-loadscope-reorder --max-worker-restart 0
 # Tests start some fifty servers and programs: without bytecode each would compile the house anew, for 1.3 s.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play test browser collect lint types javascript rules quick bench compare bench-peers load sizes wander soak day attack playthroughs check mutants fast wheels release docs container screenshots clean
+.PHONY: help play test browser collect lint types javascript rules quick bench compare bench-peers load sizes wander soak day attack strength playthroughs check mutants fast wheels release docs container screenshots clean
 
 help: ## Show this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -79,6 +79,10 @@ day: $(DEV) ## A day in the life of a house with fifty tables: upgrade, outage, 
 
 attack: $(ATTACK) ## Ask the server whatever its OpenAPI document allows and forbids (minutes; ATTACK_FOR="--seconds 600")
 	$(BIN)/python -m tools.attack $(ATTACK_FOR)
+
+strength: $(DEV) ## How the bots do against each other, with 95 % intervals: in each game, or in GAME; N matches (1000: long)
+	for game in $(or $(GAME),$$($(BIN)/croupier games --names)); do \
+		$(BIN)/croupier lab ladder $$game --bots random,easy,greedy,normal,hard -n $(or $(N),1000) --jobs $(WORKERS) || exit; done
 
 playthroughs: $(DEV) ## Write the golden playthroughs again; look at the diff
 	$(BIN)/python -m croupier.testing.playthroughs
