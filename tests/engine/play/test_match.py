@@ -156,7 +156,14 @@ def test_a_match_is_sent_like_any_value() -> None:
 def test_a_match_says_what_it_is() -> None:
     match = played(choices=9)
     seat, name = match.decisions[0].seat, match.decisions[0].name
-    assert repr(match) == f"<Match of quintet for {match.players}, seed {match.seed}: seat {seat} is asked {name}>"
+    said = f"<Match of quintet for {match.players}, seed {match.seed}: "
+    assert repr(match) == f"{said}seat {seat} is asked {name}>"
+    begun = croupier.start("quintet", 2, seed=1)
+    passed = begun.preview(begun.decisions[0].seat, "pass")  # what comes then is another seat's turn
+    assert repr(passed) == "<Match of quintet for 2, seed 1: nobody is asked>"
+    while not match.over:
+        match.choose(match.decisions[0].seat, 0)
+    assert repr(match) == f"{said}over>"
 
 
 @pytest.mark.parametrize("duplicate", [copy.copy, copy.deepcopy, lambda it: pickle.loads(pickle.dumps(it))])

@@ -242,8 +242,8 @@ class Match(Displayed):
         return refilled, (Match, {name: getattr(self, name) for name in KEPT})
 
     def __repr__(self) -> str:
-        waiting = ", ".join(f"seat {d.seat} is asked {d.name}" for d in self._decisions) or "over"
-        return f"<Match of {self.game.slug} for {self.players}, seed {self.seed}: {waiting}>"
+        asked = ", ".join(f"seat {d.seat} is asked {d.name}" for d in self._decisions) or "nobody is asked"
+        return f"<Match of {self.game.slug} for {self.players}, seed {self.seed}: {'over' if self.over else asked}>"
 
     def determinize(self, seat: Seat, seed: int) -> "Match":
         """A copy in which everything `seat` cannot know is resampled.
