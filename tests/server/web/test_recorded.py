@@ -20,6 +20,7 @@ from croupier.server.service.entrance.tables import Tables
 from croupier.server.service.runtime.match_state import MatchState
 from croupier.server.service.runtime.recorder import WAIT
 from croupier.server.service.views import Created, PlayOn
+from croupier.server.store.recordings import unrecorded
 from croupier.server.store.records import Entry
 from tests.server.conftest import Client, at_the_door
 from tests.server.room import StillClock, choose, opened, people, run
@@ -100,7 +101,9 @@ def house(folder: Path) -> Mapping[str, Tried]:
     async def record() -> None:
         clock = StillClock()
         async with opened(folder, clock) as tables:
-            await clock.pass_by(2 * WAIT, tables)
+            installed = {game: catalog.find(game).version for game in catalog.ours()}
+            while await unrecorded(tables._matches.store, installed, 1):  # it rests for longer where it has to wait
+                await clock.pass_by(WAIT, tables)
 
     run(play())
     with at_the_door(folder) as client:
