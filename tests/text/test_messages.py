@@ -8,7 +8,7 @@ import pytest
 import croupier
 from croupier.testing.fluent_files import files, forms, read
 from croupier.testing.translations import only_bends, unlike, variables
-from croupier.text import LANGUAGES
+from croupier.text import LANGUAGES, Translator
 from croupier.text.arguments import UNKNOWN
 from croupier.text.bundle import FALLBACK
 from tests.text.places import EVERYWHERE, HOUSE, PLACES, game_of
@@ -220,6 +220,14 @@ def test_the_house_has_no_message_that_nobody_says() -> None:
     names = named(written)
     silent = [name for name in read(None, "en") if name != UNKNOWN and not _is_said(name, *names)]
     assert not silent
+
+
+def test_templates_of_the_house_say_no_message_that_is_missing() -> None:
+    written = "\n".join(path.read_text("utf-8") for path in (SOURCES / "server/web/templates").rglob("*.html"))
+    said = set(re.findall(r"""\bsay\(\s*"([\w.-]+)"\s*[,)]""", written))
+    of_games = [Translator(FALLBACK, game_of(place)) for place in PLACES]
+    assert len(said) > 200
+    assert [name for name in sorted(said) if not any(name in one.messages for one in of_games)] == []
 
 
 def named(written: str) -> tuple[set[str], set[str]]:
