@@ -1,10 +1,13 @@
 """How long bots may think while people wait."""
 
+import os
+
 import pytest
 
 from croupier.bots import bot
 from croupier.bots.search import SearchBot
 from croupier.engine import Choice
+from croupier.server.service.thinking.bots import give_way
 from croupier.server.service.thinking.thinking_time import LEAST, MOST, THOUGHTS, since_people, thinking_time
 
 
@@ -40,3 +43,16 @@ def test_however_long_their_turns_are_people_wait_for_bots_no_longer_than_that(n
 @pytest.mark.parametrize("name", ["random", "greedy", "easy"])
 def test_a_bot_without_a_clock_has_no_limit(name: str) -> None:
     assert thinking_time(name, 3, bots=2) is None
+
+
+def test_a_process_that_may_not_give_way_thinks_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Units of systemd may forbid it (`SystemCallFilter=~@resources`)."""
+    asked: list[int] = []
+
+    def forbidden(increment: int) -> int:
+        asked.append(increment)
+        raise PermissionError(1, "Operation not permitted")
+
+    monkeypatch.setattr(os, "nice", forbidden, raising=False)
+    give_way()
+    assert asked == [10]

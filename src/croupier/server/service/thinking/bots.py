@@ -8,6 +8,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from dataclasses import dataclass
 from enum import IntEnum
 from multiprocessing import get_context, parent_process
@@ -129,10 +130,16 @@ def _set_up(yielding: bool) -> None:
     """Prepare a process: it ignores Ctrl-C, which a terminal sends to all, and ends when the server ends."""
     import signal
 
-    if yielding and hasattr(os, "nice"):
-        os.nice(10)
+    if yielding:
+        give_way()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def give_way() -> None:
+    """Yield to whatever else the machine has to do, where this process may."""
+    with suppress(AttributeError, OSError):  # Windows has no such thing; a unit of systemd may forbid it
+        os.nice(10)
 
 
 def _end_with_the_server() -> None:

@@ -1,0 +1,37 @@
+"""The sample units of systemd let a server do what it wants to do: nobody starts them in the suite."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from croupier.server.settings import PREFIX, Settings
+
+UNITS = sorted((Path(__file__).parents[2] / "docs/operators/examples").glob("*.service"))
+FOLDERS = {"StateDirectory": "/var/lib/", "CacheDirectory": "/var/cache/"}
+"""Where systemd makes a folder for a unit, which may write nowhere else."""
+
+
+def said(unit: Path, name: str) -> list[str]:
+    """What a unit says of something, each time."""
+    return re.findall(rf"^{name}=(.*)$", unit.read_text("utf-8"), re.MULTILINE)
+
+
+@pytest.mark.parametrize("unit", UNITS, ids=lambda unit: unit.stem)
+def test_a_unit_writes_where_it_may_write(unit: Path) -> None:
+    given = dict(line.partition("=")[::2] for line in said(unit, "Environment"))
+    settings = Settings.from_environment({name: value for name, value in given.items() if name.startswith(PREFIX)})
+    allowed = tuple(f"{place}{folder}" for name, place in FOLDERS.items() for folder in said(unit, name))
+    if "CROUPIER_DATABASE" in given:
+        assert settings.database.removeprefix("sqlite:///").startswith(allowed)
+    if any(" serve" in command for command in said(unit, "ExecStart")):
+        assert settings.prints.startswith(allowed), "the data folder of a user who has no home"
+
+
+@pytest.mark.parametrize("unit", UNITS, ids=lambda unit: unit.stem)
+def test_a_unit_that_serves_may_give_way(unit: Path) -> None:
+    """`@resources` forbids it: what looks back at a match, and a print, would cost those who play."""
+    filters = said(unit, "SystemCallFilter")
+    assert "@resources" in filters[1]
+    if any(" serve" in command for command in said(unit, "ExecStart")):
+        assert filters[2:] == ["setpriority"]
