@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from croupier.server.store import connection
 from tests.cli.runs import refused, run
 from tests.server.room import opened, people
 from tests.server.room import run as run_test
@@ -76,3 +77,21 @@ def test_a_keeper_makes_no_database_and_changes_the_shape_of_none(database: str,
     with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as left, left:
         left.execute("UPDATE alembic_version SET version_num = '0010'")
     assert "another version" in refused("tables", "list", "--database", database)
+
+
+def test_what_is_damaged_is_said_beside_the_data(database: str, tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as left, left:
+        left.execute("UPDATE tables SET variants = '{bad'")
+    for words in (("tables", "list", "--json"), ("backup", str(tmp_path / "backup.sqlite3"))):
+        result = run(*words, "--database", database)
+        assert (result.exit_code, result.stdout.splitlines()[1:]) == (0, []), words
+    assert json.loads(run("tables", "list", "--json", "--database", database).stdout) == []
+
+
+def test_a_database_that_cannot_be_written_is_one_line(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connection, "_BUSY", 0)
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite3", isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        assert "does not work" in refused("blocked", "add", "word", "rude", "--database", database)

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import typer
 
+from croupier.server.logs import set_up
 from croupier.server.settings import Settings
 
 
@@ -12,7 +13,7 @@ def back_up(file: Path, database: str | None) -> None:
     """Write everything into a file. Raises `BadSettings`, `StoreFailed`."""
     from croupier.server.store.backup import backup
 
-    tables = asyncio.run(backup(Settings.from_environment(database=database).database, file))
+    tables = asyncio.run(backup(_named(database), file))
     typer.echo(f"{file} holds {tables} tables.")
 
 
@@ -20,5 +21,12 @@ def restore(file: Path, database: str | None) -> None:
     """Write everything in a backup into a new database. Raises `BadSettings`, `StoreFailed`."""
     from croupier.server.store.backup import restore as restore_tables
 
-    tables = asyncio.run(restore_tables(file, Settings.from_environment(database=database).database))
+    tables = asyncio.run(restore_tables(file, _named(database)))
     typer.echo(f"The database holds {tables} tables.")
+
+
+def _named(database: str | None) -> str:
+    """The URL of the database that is meant; the log goes beside what is said, as a server's does."""
+    settings = Settings.from_environment(database=database)
+    set_up(settings.log_level)
+    return settings.database

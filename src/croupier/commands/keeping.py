@@ -223,12 +223,15 @@ def add_to(app: typer.Typer) -> None:
 
 def _done(database: str | None, work: "Callable[[Keeper], Awaitable[T]]") -> T:
     """What the keeper's work gives. Raises `StoreFailed`, `BadSettings`, and what the work raises."""
+    from croupier.server.logs import set_up
     from croupier.server.service.people.keeping import Keeper
     from croupier.server.settings import Settings
     from croupier.server.store.database import Store
     from croupier.server.store.moderation import ModerationStore
 
-    store = Store(Settings.from_environment(database=database).database)
+    settings = Settings.from_environment(database=database)
+    set_up(settings.log_level)  # what is damaged is said beside the data, not among it
+    store = Store(settings.database)
 
     async def run() -> T:
         await store.open_beside()

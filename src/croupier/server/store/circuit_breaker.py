@@ -39,6 +39,8 @@ class CircuitBreaker:
         self._told = -_MINUTE
         self._announced = False
         self._failures = 0
+        self.announces = True
+        """Whether the log tells of failures; a command says what has failed by itself."""
         self.over: Callable[[], None] | None = None
 
     @property
@@ -65,6 +67,8 @@ class CircuitBreaker:
 
     def tell(self, error: StoreFailed) -> None:
         """Tell the operator of a failure, once a minute at most."""
+        if not self.announces:
+            return
         self._failures += 1
         now = monotonic()
         if now - self._told >= _MINUTE:

@@ -79,6 +79,7 @@ class Store:
     async def open_beside(self) -> None:
         """Connect to a database that a server may be serving. Raises `StoreFailed` unless it has the present shape."""
         check_there(self.url)
+        self.outage.announces = False
         await self._connect(check_shape)
 
     async def _connect(self, examine: Callable[[AsyncEngine], Awaitable[None]]) -> None:
