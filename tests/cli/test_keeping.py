@@ -64,6 +64,9 @@ def test_people_read_lines(database: str) -> None:
     assert "people: Ada, Bruno" in run("tables", "show", table, "--database", database).stdout
     assert "Hello there" in run("persons", "show", "Ada", "--database", database).stdout
     assert run("blocked", "add", "word", "rude", "--database", database).stdout == "rude is blocked.\n"
+    assert run("persons", "list", "--database", database).stdout.startswith("Ada: 1 table, last ")
+    assert run("persons", "hide", "Ada", "--database", database).stdout == "1 message hidden.\n"
+    assert run("persons", "rename", "Ada", "Zoe", "--database", database).stdout == "Zoe is the name now, at 1 table.\n"
     assert "keeper word-blocked rude" in run("audit", "--database", database).stdout
     assert refused("tables", "end", "nosuch", "--database", database) == "There is no table nosuch."
     assert refused("reports", "handle", "1", "--database", database) == "There is no report 1."
@@ -76,7 +79,8 @@ def test_a_keeper_makes_no_database_and_changes_the_shape_of_none(database: str,
     assert not none.exists()
     with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as left, left:
         left.execute("UPDATE alembic_version SET version_num = '0010'")
-    assert "another version" in refused("tables", "list", "--database", database)
+    other = f"The database {database} belongs to another version of Croupier. Use the program "
+    assert refused("tables", "list", "--database", database).startswith(other)
 
 
 def test_what_is_damaged_is_said_beside_the_data(database: str, tmp_path: Path) -> None:

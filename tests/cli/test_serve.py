@@ -102,8 +102,14 @@ def test_a_database_that_cannot_be_used_is_refused(tmp_path: Path) -> None:
     damaged.write_bytes(b"this is no database at all" * 100)
     plain = tmp_path / "file"
     plain.write_text("")
-    for path in (tmp_path, damaged, plain / "below" / "x.sqlite3", tmp_path / f"{'x' * 300}.sqlite3"):
-        assert "atabase" in refused("serve", "--port", "0", "--database", f"sqlite:///{path}")
+    below, long = plain / "below" / "x.sqlite3", tmp_path / f"{'x' * 300}.sqlite3"
+    for path, reason in (
+        (tmp_path, f"{tmp_path} is a folder. Name a file in it."),
+        (damaged, f"The database sqlite:///{damaged} does not work: the file is no SQLite database."),
+        (below, f"The lock beside the database {below} cannot be written: {below.parent}: Not a directory. Check the "),
+        (long, f"The lock beside the database {long} cannot be written: {long}: File name too long. Check the "),
+    ):
+        assert refused("serve", "--port", "0", "--database", f"sqlite:///{path}").startswith(reason)
 
 
 def test_every_reader_may_have_a_file() -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import typer
 
+from croupier.commands.output import so_many
 from croupier.server.logs import set_up
 from croupier.server.settings import Settings
 
@@ -14,7 +15,7 @@ def back_up(file: Path, database: str | None) -> None:
     from croupier.server.store.backup import backup
 
     tables = asyncio.run(backup(_named(database), file))
-    typer.echo(f"{file} holds {tables} tables.")
+    typer.echo(f"{file} holds {so_many(tables, 'table')}.")
 
 
 def restore(file: Path, database: str | None) -> None:
@@ -22,7 +23,7 @@ def restore(file: Path, database: str | None) -> None:
     from croupier.server.store.backup import restore as restore_tables
 
     tables = asyncio.run(restore_tables(file, _named(database)))
-    typer.echo(f"The database holds {tables} tables.")
+    typer.echo(f"The database holds {so_many(tables, 'table')}.")
 
 
 def _named(database: str | None) -> str:

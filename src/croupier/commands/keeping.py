@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar, cast
 import typer
 
 from croupier.commands.options import Json
-from croupier.commands.output import write_json
+from croupier.commands.output import so_many, write_json
 
 if TYPE_CHECKING:
     from croupier.server.service.people.keeping import Keeper, KeptTable
@@ -95,7 +95,7 @@ def delete_table(table: Id, database: Database = None, json: Json = False) -> No
 def list_persons(search: Search = "", most: Most = 100, database: Database = None, json: Json = False) -> None:
     """List the names of people that have TEXT in them, those first who were at a table last."""
     found = _done(database, lambda keeper: keeper.persons(search, most))
-    _print(found, json, (f"{one.name}: {one.tables} tables, last {_day(one.changed)}" for one in found))
+    _print(found, json, (f"{one.name}: {so_many(one.tables, 'table')}, last {_day(one.changed)}" for one in found))
 
 
 @persons.command("show", epilog="Example: croupier persons show Ada --json")
@@ -110,14 +110,14 @@ def show_person(name: Called, database: Database = None, json: Json = False) -> 
 def hide_person(name: Called, table: AtTable = "", database: Database = None, json: Json = False) -> None:
     """Hide all messages of the people of a name from everybody."""
     count = _done(database, lambda keeper: keeper.hide_person(name, table=table))
-    _print({"name": name, "messages": count}, json, [f"{count} messages are hidden."])
+    _print({"name": name, "messages": count}, json, [f"{so_many(count, 'message')} hidden."])
 
 
 @persons.command("unhide", epilog="Example: croupier persons unhide Ada")
 def unhide_person(name: Called, table: AtTable = "", database: Database = None, json: Json = False) -> None:
     """Show all messages of the people of a name again."""
     count = _done(database, lambda keeper: keeper.hide_person(name, hidden=False, table=table))
-    _print({"name": name, "messages": count}, json, [f"{count} messages are shown again."])
+    _print({"name": name, "messages": count}, json, [f"{so_many(count, 'message')} shown again."])
 
 
 @persons.command("rename", epilog="Example: croupier persons rename Ada Bruno --table k7qm3xtabcdefg")
@@ -130,7 +130,7 @@ def rename_person(
 ) -> None:
     """Give the people of a name another one, at their seats and above their messages."""
     count = _done(database, lambda keeper: keeper.rename_person(name, new, table))
-    _print({"name": new, "tables": count}, json, [f"{new} is the name now, at {count} tables."])
+    _print({"name": new, "tables": count}, json, [f"{new} is the name now, at {so_many(count, 'table')}."])
 
 
 @persons.command("delete", epilog="Example: croupier persons delete Ada --table k7qm3xtabcdefg")
@@ -138,7 +138,7 @@ def delete_person(name: Called, table: AtTable = "", database: Database = None, 
     """Delete what is kept of the people of a name: name, messages, seats; a bot plays on where a match is running."""
     _ask(f"Delete all people called {name}{f' at table {table}' if table else ''}?")
     count = _done(database, lambda keeper: keeper.delete_person(name, table))
-    _print({"tables": count, "deleted": True}, json, [f"Deleted at {count} tables."])
+    _print({"tables": count, "deleted": True}, json, [f"Deleted at {so_many(count, 'table')}."])
 
 
 # -- reports, what is blocked, the audit log ---------------------------------------------------------------------------

@@ -106,6 +106,11 @@ def write_findings(found: Findings, html: Path | None, language: str, *, as_json
             typer.echo(line)
 
 
+def so_many(count: int, what: str) -> str:
+    """`1 table`, `2 tables`."""
+    return f"{count} {what}" if count == 1 else f"{count} {what}s"
+
+
 def read_seed(text: str) -> int | str:
     """A number where it is one: seeds 7 and "7" deal the same cards, and a replay says which was meant."""
     return int(text) if re.fullmatch(r"0|-?[1-9][0-9]{0,17}", text) else text

@@ -175,9 +175,11 @@ async def check_shape(engine: AsyncEngine) -> None:
     async with engine.connect() as connection:
         present = await connection.run_sync(_has_present_shape)
     if not present:
+        given = engine.url.set(drivername=engine.dialect.name).difference_update_query(_PATIENT)  # without what we add
         raise StoreFailed(
-            f"The database {place(str(engine.url))} belongs to another version of Croupier. Use the program "
-            "of its server, or start the server of this version once: that brings it up to date."
+            f"The database {place(given.render_as_string(hide_password=False))} belongs to another version of "
+            "Croupier. Use the program of its server, or start the server of this version once: "
+            "that brings it up to date."
         )
 
 
