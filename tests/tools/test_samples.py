@@ -1,13 +1,15 @@
-"""The sample units of systemd let a server do what it wants to do: nobody starts them in the suite."""
+"""The samples for operators fit the server: nobody starts systemd and nginx in the suite."""
 
 import re
 from pathlib import Path
 
 import pytest
 
+from croupier.server.app import create_app
 from croupier.server.settings import PREFIX, Settings
 
-UNITS = sorted((Path(__file__).parents[2] / "docs/operators/examples").glob("*.service"))
+SAMPLES = Path(__file__).parents[2] / "docs/operators/examples"
+UNITS = sorted(SAMPLES.glob("*.service"))
 FOLDERS = {"StateDirectory": "/var/lib/", "CacheDirectory": "/var/cache/"}
 """Where systemd makes a folder for a unit, which may write nowhere else."""
 
@@ -35,3 +37,14 @@ def test_a_unit_that_serves_may_give_way(unit: Path) -> None:
     assert "@resources" in filters[1]
     if any(" serve" in command for command in said(unit, "ExecStart")):
         assert filters[2:] == ["setpriority"]
+
+
+def test_the_log_of_the_proxy_has_no_invitation(tmp_path: Path) -> None:
+    nginx = (SAMPLES / "nginx.conf").read_text("utf-8")
+    (kept,) = re.findall(r"map \$uri \$croupier_logged \{\s+~(\S+) \$invitation/\.\.\.;", nginx)
+    secret = re.compile(kept.replace("(?<", "(?P<"))
+    app = create_app(Settings(database=f"sqlite:///{tmp_path / 'tables.sqlite3'}"))
+    with_code = [route.path for route in app.routes if "{code" in route.path]
+    assert len(with_code) == 2
+    assert all(secret.match(path) for path in with_code)
+    assert "error_log /var/log/nginx/croupier-error.log crit;" in nginx, "of a request that is refused it has all"
