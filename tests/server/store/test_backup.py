@@ -5,6 +5,7 @@ import sqlite3
 from contextlib import AsyncExitStack, closing
 from pathlib import Path
 
+import psycopg
 import pytest
 from structlog.testing import capture_logs
 
@@ -189,6 +190,25 @@ def test_a_restore_into_postgresql_is_one_piece_and_shows_no_line(tmp_path: Path
     assert "secret" not in str(refused.value)
     assert refused.value.__suppress_context__
     assert asyncio.run(restore(file, other_database)) == 1
+
+
+def test_a_backup_changes_nothing_in_a_database_that_servers_may_be_serving(
+    tmp_path: Path, other_database: str
+) -> None:
+    """A newer program would bring it up to date under the older servers; one of a wrong name would get tables."""
+    file = tmp_path / "backup.sqlite3"
+    with pytest.raises(StoreFailed, match=r"/other.* holds no tables of Croupier's\.$"):
+        asyncio.run(backup(other_database, file))
+    _, filled_file = filled(tmp_path)
+    asyncio.run(backup(filled_file, file))
+    assert asyncio.run(restore(file, other_database)) == 1
+    with psycopg.connect(other_database) as server:
+        server.execute("UPDATE alembic_version SET version_num = '0010'")
+    with pytest.raises(StoreFailed, match="belongs to another version"):
+        asyncio.run(backup(other_database, tmp_path / "again.sqlite3"))
+    with psycopg.connect(other_database) as server:
+        assert server.execute("SELECT version_num FROM alembic_version").fetchone() == ("0010",)
+    assert not (tmp_path / "again.sqlite3").exists()
 
 
 async def days(count: int, clock: StillClock, tables: Tables) -> None:

@@ -117,8 +117,10 @@ def _copy_file(source: Path, target: Path) -> None:
 
 
 async def _copy(source: str, target: str) -> int:
+    served = sqlite_file(source) is None  # a file is a copy of our own
     async with AsyncExitStack() as stack:
-        present, copy = [await stack.enter_async_context(_opened(url)) for url in (source, target)]
+        present = await stack.enter_async_context(_opened(source, served=served))
+        copy = await stack.enter_async_context(_opened(target))
         if await _tables(copy):
             raise StoreFailed(f"The database {place(target)} holds tables already; nothing is overwritten.")
         try:
@@ -152,9 +154,10 @@ async def _tables(store: Store) -> int:
 
 
 @asynccontextmanager
-async def _opened(database: str) -> AsyncIterator[Store]:
+async def _opened(database: str, *, served: bool = False) -> AsyncIterator[Store]:
+    """An open database; one that servers may be serving stays as it is, in the shape that they know."""
     store = Store(database)
-    await store.open()
+    await (store.open_beside() if served else store.open())
     try:
         yield store
     finally:

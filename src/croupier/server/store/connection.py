@@ -173,14 +173,17 @@ def check_there(url: str) -> None:
 async def check_shape(engine: AsyncEngine) -> None:
     """Find out that a database has the present shape. Nobody else brings it up to date than a server that starts."""
     async with engine.connect() as connection:
-        present = await connection.run_sync(_has_present_shape)
-    if not present:
-        given = engine.url.set(drivername=engine.dialect.name).difference_update_query(_PATIENT)  # without what we add
-        raise StoreFailed(
-            f"The database {place(given.render_as_string(hide_password=False))} belongs to another version of "
-            "Croupier. Use the program of its server, or start the server of this version once: "
-            "that brings it up to date."
-        )
+        shape = await connection.run_sync(_shape)
+    if shape == _newest():
+        return
+    given = engine.url.set(drivername=engine.dialect.name).difference_update_query(_PATIENT)  # without what we add
+    named = place(given.render_as_string(hide_password=False))
+    if shape is None:
+        raise StoreFailed(f"The database {named} holds no tables of Croupier's.")
+    raise StoreFailed(
+        f"The database {named} belongs to another version of Croupier. Use the program of its server, or start the "
+        "server of this version once: that brings it up to date."
+    )
 
 
 def try_to_write(connection: Connection) -> None:
@@ -347,8 +350,9 @@ def _set_pragmas(connection: Any, _record: object) -> None:  # Any: the driver's
     cursor.close()
 
 
-def _has_present_shape(connection: Connection) -> bool:
-    return MigrationContext.configure(connection).get_current_revision() == _newest()
+def _shape(connection: Connection) -> str | None:
+    """The last migration that a database has seen; None where there was none."""
+    return MigrationContext.configure(connection).get_current_revision()
 
 
 @cache
@@ -361,7 +365,7 @@ def _migrate(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":  # several processes may start at once
         connection.execute(text(f"SELECT pg_advisory_xact_lock({_ONE_AT_A_TIME})"))
     try_to_write(connection)  # in a transaction that goes on: what is broken off below is undone
-    if _has_present_shape(connection):
+    if _shape(connection) == _newest():
         return
     config = Config()
     config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
