@@ -493,3 +493,32 @@ def test_a_store_that_is_told_to_stop_while_it_opens_leaves_no_connection_behind
         assert not any(thread.is_alive() for thread in left)
 
     run(test())
+
+
+@pytest.mark.parametrize("read", ["listed", "load", "played_before"])
+def test_a_table_that_is_deleted_while_it_is_read_is_read_as_it_was(tmp_path: Path, read: str) -> None:
+    """Between two statements a keeper's command, or the end of what is kept, may write."""
+
+    async def test() -> None:
+        async with opened(tmp_path) as tables:
+            made = await tables.seating.create(people(2, visibility="listed"))
+            store = tables._matches.store
+
+            def delete_it(_connection: object, _cursor: object, statement: str, *_: object) -> None:
+                if "FROM tables" in statement:
+                    with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as keeper, keeper:
+                        keeper.execute("PRAGMA foreign_keys = ON")
+                        keeper.execute("DELETE FROM tables")
+
+            assert store._engine is not None
+            event.listen(store._engine.sync_engine, "after_cursor_execute", delete_it)
+            if read == "load":
+                stored = await store.load(made.id)
+                assert stored is not None
+                seats = stored.seats
+            else:
+                ((_, seats),) = await (store.listed() if read == "listed" else store.played_before(made.id, 1))
+            assert len(seats) == 2
+            assert await store.load(made.id) is None
+
+    run(test())

@@ -2,7 +2,7 @@
 
 import asyncio
 import threading
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import asdict, replace
@@ -26,33 +26,26 @@ from croupier.server.store.connection import (
     place,
     try_to_write,
 )
-from croupier.server.store.damage import DamagedRow, tell_of_table
 from croupier.server.store.leases import Leases
 from croupier.server.store.notifications import Signal, tell
 from croupier.server.store.records import Answer, Edit, Elsewhere, Entry, Message, SeatRecord, Stored, TableRecord
 from croupier.server.store.revisions import Revisions
-from croupier.server.store.statements import NEW_LINE, apply_edit, columns_of, lines_since, record_of, rows_where
+from croupier.server.store.statements import (
+    NEW_LINE,
+    apply_edit,
+    at_one_moment,
+    columns_of,
+    lines_since,
+    readable,
+    record_of,
+    rows_where,
+)
 from croupier.server.store.writer import StaleRevision, T, Work, Writer
 
 _LISTED = 100
 
 Before = tuple[str, int, Edit]
 """The table after which another is made: its id, its revision, and what changes of it."""
-
-
-def _readable(rows: Sequence[Any], seats: Iterable[Any]) -> list[tuple[TableRecord, list[SeatRecord]]]:  # Any: rows
-    """The records of tables with their seats. One that is damaged is left out: nobody misses the others for it."""
-    found: list[tuple[TableRecord, list[SeatRecord]]] = []
-    seated: dict[str, list[Any]] = {row.id: [] for row in rows}  # Any: rows
-    for seat in seats:
-        seated[seat.table_id].append(seat._mapping)
-    for row in rows:
-        try:
-            mine = [record_of(SeatRecord, seat) for seat in seated[row.id]]
-            found.append((record_of(TableRecord, row._mapping), mine))
-        except DamagedRow:
-            tell_of_table(row.id)
-    return found
 
 
 class Store:
@@ -172,6 +165,7 @@ class Store:
         if "\0" in table:  # PostgreSQL has no such text
             return None
         async with self.connected() as connection:
+            await at_one_moment(connection)
             found = (await connection.execute(rows_where(schema.tables, "id", table))).one_or_none()
             if found is None:
                 return None
@@ -236,12 +230,13 @@ class Store:
         found: list[tuple[TableRecord, list[SeatRecord]]] = []
         known, wanted = schema.tables.c, schema.tables.c.id == table
         async with self.connected() as connection:
+            await at_one_moment(connection)
             while len(found) < most:
                 row = (await connection.execute(select(schema.tables).where(wanted))).first()
                 if row is None:
                     break
                 seats = await connection.execute(rows_where(schema.seats, "table_id", row.id))
-                found += _readable([row], seats)
+                found += readable([row], seats)
                 wanted = known.rematch == row.id
         return found
 
@@ -326,13 +321,14 @@ class Store:
     async def with_seats(self, wanted: Any) -> list[tuple[TableRecord, list[SeatRecord]]]:  # Any: as of `rows_where`
         """The tables of a query with their seats."""
         async with self.connected() as connection:
+            await at_one_moment(connection)
             rows = (await connection.execute(wanted)).all()
             seats = await connection.execute(
                 select(schema.seats)
                 .where(schema.seats.c.table_id.in_([row.id for row in rows]))
                 .order_by(schema.seats.c.seat)
             )
-            return _readable(rows, seats)
+            return readable(rows, seats)
 
     async def matches(self) -> AsyncIterator[Stored]:
         """The records of every table whose match has begun, oldest first."""

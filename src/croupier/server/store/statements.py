@@ -1,15 +1,16 @@
 """Statements: the SQL that more than one method of the database needs, and rows as records."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, fields
 from secrets import token_hex
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, text, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from croupier.server.store import schema
-from croupier.server.store.damage import DAMAGED, DamagedRow
-from croupier.server.store.records import Answer, AuditLine, Edit, Entry
+from croupier.server.store.damage import DAMAGED, DamagedRow, tell_of_table
+from croupier.server.store.records import Answer, AuditLine, Edit, Entry, SeatRecord, TableRecord
 from croupier.server.store.writer import StaleRevision
 
 # What every choice needs is put together once: to do it anew costs as much as to carry it out.
@@ -60,6 +61,15 @@ def lines_since(table: str, since: int) -> Any:  # Any: SQLAlchemy's own generic
     return rows_where(schema.log, "table_id", table).where(schema.log.c.seq > since).order_by(schema.log.c.seq)
 
 
+async def at_one_moment(connection: AsyncConnection) -> None:
+    """Let all that is read from now on be as it is now, whatever others write meanwhile.
+
+    PostgreSQL does so by itself (`REPEATABLE READ`); in SQLite each statement would read another moment.
+    """
+    if connection.dialect.name == "sqlite":
+        await connection.execute(text("BEGIN"))
+
+
 def rows_where(table: Any, column: str, value: str) -> Any:  # Any: SQLAlchemy's own generics say no more
     """The rows of a table of the database with a value in a column."""
     return select(table).where(table.c[column] == value)
@@ -88,3 +98,18 @@ def record_of(kind: Any, row: Mapping[Any, Any]) -> Any:  # Any: the record that
     if DAMAGED in values.values():
         raise DamagedRow
     return kind(**values)
+
+
+def readable(rows: Sequence[Any], seats: Iterable[Any]) -> list[tuple[TableRecord, list[SeatRecord]]]:  # Any: rows
+    """The records of tables with their seats. One that is damaged is left out: nobody misses the others for it."""
+    found: list[tuple[TableRecord, list[SeatRecord]]] = []
+    seated: dict[str, list[Any]] = {row.id: [] for row in rows}  # Any: rows
+    for seat in seats:
+        seated[seat.table_id].append(seat._mapping)
+    for row in rows:
+        try:
+            mine = [record_of(SeatRecord, seat) for seat in seated[row.id]]
+            found.append((record_of(TableRecord, row._mapping), mine))
+        except DamagedRow:
+            tell_of_table(row.id)
+    return found
