@@ -170,8 +170,8 @@ def test_a_name_that_no_host_can_have_is_refused(host: str) -> None:
 @pytest.mark.parametrize(
     ("args", "reason"),
     [
-        (["--port", "99999"], "port is 99999; it should be a number from 0 to 65535."),
-        (["--database", "nonsense"], "database is no URL; it should be like sqlite:///FILE."),
+        (["--port", "99999"], "port (CROUPIER_PORT) is 99999; it should be a number from 0 to 65535."),
+        (["--database", "nonsense"], "database (CROUPIER_DATABASE) is no URL; it should be like sqlite:///FILE."),
     ],
 )
 def test_settings_that_cannot_be_are_refused(args: list[str], reason: str) -> None:

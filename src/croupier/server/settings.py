@@ -147,7 +147,7 @@ class Settings:
             if not fits:
                 secret = {"database": "no URL", "admin_token": "none that is good"}  # what must not be shown
                 given = secret.get(name) or repr(getattr(self, name))
-                raise BadSettings(f"{name} is {given}; it should be {expected}.")
+                raise BadSettings(f"{name} ({PREFIX}{name.upper()}) is {given}; it should be {expected}.")
         if self.processes > 1 and not self.database.startswith("postgresql"):
             raise BadSettings("Several processes need a PostgreSQL database: --database postgresql://USER@HOST/NAME.")
 
@@ -165,7 +165,8 @@ class Settings:
             try:
                 values[name] = _READERS[kind](text)
             except ValueError:
-                raise BadSettings(f"{PREFIX}{name.upper()} is {text!r}, which cannot be read.") from None
+                expected = _EXPECTED[kind]
+                raise BadSettings(f"{PREFIX}{name.upper()} is {text!r}, which cannot be read as {expected}.") from None
         return cls(**values | {name: value for name, value in flags.items() if value is not None})
 
 
@@ -184,8 +185,9 @@ def _is_address(text: str) -> bool:
         _ = parts.port
     except ValueError:  # brackets around what is no IPv6 address, or a port that cannot be
         return False
-    bare = not (parts.path or parts.query or parts.fragment or parts.username)
-    return not text or (parts.scheme in ("http", "https") and bool(parts.hostname) and bare)
+    bare = not (parts.path or parts.query or parts.fragment)
+    one = re.fullmatch(r"[\w.:%\[\]-]+", parts.netloc) is not None  # and no list with commas
+    return not text or (parts.scheme in ("http", "https") and bool(parts.hostname) and bare and one)
 
 
 def _is_secret(text: str) -> bool:
@@ -230,3 +232,11 @@ _READERS: Mapping[Any, Callable[[str], Any]] = {  # Any: the type of a setting, 
     tuple[str, ...]: _words,
     Mapping[str, Changes]: _cards,
 }
+
+_EXPECTED: Mapping[Any, str] = {  # Any: the type of a setting
+    int: "a whole number",
+    float: "a number",
+    bool: "yes or no",
+    Mapping[str, Changes]: 'JSON like {"GAME": {"CARD.FIELD": "VALUE"}}',
+}
+"""What a text should be that cannot be read; every text is one, and some words."""

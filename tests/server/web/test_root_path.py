@@ -82,7 +82,7 @@ def test_links_and_documents_name_the_folder(client: Client) -> None:
 
 @pytest.mark.parametrize("path", ["cards", "/a b", "/a?b", "http://x/cards", '/"', "//x"])
 def test_what_is_no_folder_is_refused(path: str) -> None:
-    with pytest.raises(BadSettings, match=r"path is .*; it should be empty or like /cards\."):
+    with pytest.raises(BadSettings, match=r"path \(CROUPIER_PATH\) is .*; it should be empty or like /cards\."):
         Settings(path=path)
 
 
