@@ -279,6 +279,23 @@ def test_whom_a_trusted_proxy_names_is_the_keeper_and_whom_another_names_is_not(
             assert client.get("/admin", headers={"x-forwarded-for": "203.0.113.1"}).status_code == 401
 
 
+def test_that_a_proxy_is_not_trusted_is_said_once(tmp_path: Path) -> None:
+    """Else all strangers have the proxy's address, and its limits, and nobody knows why."""
+    chosen = settings(tmp_path)
+    app = create_app(chosen, Tables(chosen, thinker=LastBot(), clock=StillClock()))
+    with TestClient(app, raise_server_exceptions=False) as client:
+        inner = app.asgi_handler
+        for trusted, said in (("testclient", []), ("127.0.0.1", ["proxy-not-trusted"])):
+            app.asgi_handler = TrustedProxies(inner, trusted, "")
+            with capture_logs() as lines:
+                assert client.get("/healthz").is_success
+                assert not [line for line in lines if line["log_level"] == "warning"], "nobody has forwarded that"
+                for _ in range(2):
+                    client.get("/healthz", headers={"x-forwarded-for": "203.0.113.1"})
+            assert [line["event"] for line in lines if line["log_level"] == "warning"] == said
+            assert "203.0.113.1" not in str(lines)
+
+
 def test_errors_of_the_last_day_stand_on_the_page(keeping: Client) -> None:
     logs._remembered.clear()
     for level, event in (("error", "store-failed"), ("info", "created")):
