@@ -3,6 +3,7 @@
 import json
 import logging
 import socket
+import warnings
 from pathlib import Path
 
 import httpx
@@ -33,6 +34,21 @@ def test_libraries_write_lines_of_the_same_form_without_values(
         {**common, "level": "warning", "said": "no answer from %s"},
         {**common, "level": "error", "said": "Job croupier.think", "kind": "ValueError"},
     ]
+
+
+def test_warnings_are_lines_of_the_same_form(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As that a game is to stand first (`CROUPIER_GAMES`) which is not installed."""
+    monkeypatch.setattr(warnings, "showwarning", warnings.showwarning)
+    set_up()
+    warnings.showwarning(
+        RuntimeWarning("Two games are called 'x': a is played, b is not."), RuntimeWarning, "file.py", 1
+    )
+    (line,) = [json.loads(line) for line in capsys.readouterr().err.splitlines()]
+    assert line.pop("timestamp")
+    told = {"logger": "warnings", "said": "Two games are called 'x': a is played, b is not.", "kind": "RuntimeWarning"}
+    assert line == {"event": "library", "level": "warning", **told}
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ import logging
 import re
 import sys
 import time
+import warnings
 from collections import deque
 from typing import NamedTuple
 
@@ -53,6 +54,7 @@ def set_up(level: str = "info") -> None:
     root = logging.getLogger()
     if not any(isinstance(handler, _Libraries) for handler in root.handlers):
         root.addHandler(_Libraries())
+    warnings.showwarning = _warned
     logging.getLogger("uvicorn.access").disabled = True
     logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # it warns of each stranger who sends something odd
 
@@ -85,6 +87,12 @@ class _Libraries(logging.Handler):
             said=said.partition("\n")[0].strip(),
             **({"kind": kind.__name__} if kind else {}),
         )
+
+
+def _warned(message: Warning | str, category: type[Warning], *_: object, **__: object) -> None:
+    """Write what Python warns of in the form of all other lines."""
+    said = str(message).partition("\n")[0]  # whole: it is about what is installed and set, not about people
+    structlog.get_logger("croupier.libraries").warning("library", logger="warnings", said=said, kind=category.__name__)
 
 
 def _to_standard_error(*_: object) -> structlog.WriteLogger:
