@@ -149,6 +149,21 @@ def test_a_person_is_renamed_hidden_and_shown_again(tmp_path: Path) -> None:
     run(test())
 
 
+@pytest.mark.parametrize("written", ["Émile Ärger", "émile", "ÉMILE", "Ärger", "mile"])
+def test_a_keeper_finds_people_by_letters_of_any_language_and_no_bots(tmp_path: Path, written: str) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as tables, keeping(tables) as keeper:
+            seats = (NewSeat("human", "Émile Ärger"), NewSeat("bot", "Mara", bot="random"))
+            made = await tables.seating.create(NewTable("quintet", seats))
+            await tables.chat.say(made.id, made.tokens[0], "Émile Ärger was here")
+            assert [one.name for one in await keeper.persons(written)] == ["Émile Ärger"]
+            assert [one.id for one in await keeper.tables(written)] == [made.id]
+            assert len(await keeper.messages(written)) == 1
+            assert not await keeper.tables("Mara")
+
+    run(test())
+
+
 def test_of_a_deleted_person_nothing_is_left_and_the_match_goes_on(tmp_path: Path) -> None:
     async def test() -> None:
         async with opened(tmp_path) as tables, keeping(tables) as keeper:

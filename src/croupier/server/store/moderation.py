@@ -73,7 +73,7 @@ class ModerationStore:
         tables, seats = schema.tables.c, schema.seats.c
         wanted = select(schema.tables).order_by(tables.changed.desc(), tables.id).limit(most)
         if search:
-            named = select(seats.table_id).where(_has(seats.name, search))
+            named = select(seats.table_id).where(_has(seats.name, search), seats.token.is_not(None))
             wanted = wanted.where(or_(tables.id == search, _has(tables.title, search), tables.id.in_(named)))
         return await self._store.with_seats(wanted)
 
@@ -281,7 +281,10 @@ def rename_person(connection: Connection, table: str, name: str, called: str) ->
 
 
 def _has(column: ColumnElement[str], text: str) -> ColumnElement[bool]:
-    return func.lower(column).contains(text.lower(), autoescape=True)
+    """Whether a text is in a column, in small letters or large ones; SQLite knows those of English alone."""
+    written = {text, text.lower(), text.upper(), text.capitalize(), text.title()}
+    same = (column.contains(one, autoescape=True) for one in sorted(written))
+    return or_(func.lower(column).contains(text.lower(), autoescape=True), *same)
 
 
 def _is_entry(kind: BlockedKind, value: str) -> ColumnElement[bool]:
