@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from croupier.server.api import health
 from croupier.server.app import create_app
 from croupier.server.settings import PREFIX, Settings
 
@@ -48,3 +49,9 @@ def test_the_log_of_the_proxy_has_no_invitation(tmp_path: Path) -> None:
     assert len(with_code) == 2
     assert all(secret.match(path) for path in with_code)
     assert "error_log /var/log/nginx/croupier-error.log crit;" in nginx, "of a request that is refused it has all"
+
+
+def test_a_proxy_asks_whether_the_server_lives_and_not_whether_its_database_does() -> None:
+    """While that fails, tables are shown, and pages say so; a proxy would turn everybody away without a word."""
+    (path,) = re.findall(r"health_uri (\S+)", (SAMPLES / "Caddyfile").read_text("utf-8"))
+    assert path in health.alive.paths
