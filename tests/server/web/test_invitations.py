@@ -145,8 +145,8 @@ def test_search_engines_find_games_and_no_table(client: Client, way: tuple[Creat
         page: 'name="robots" content="noindex"' not in client.get(page).text for page in ("/", "/games/quintet/rules")
     }
     assert all(found.values())
-    for page in (link, "/join", "/new", f"/t/{made.id}"):
-        assert 'name="robots" content="noindex"' in client.get(page).text, page
+    for page in (link, "/join", "/new", f"/t/{made.id}", f"/t/{made.id}/report"):
+        assert client.get(page).text.count('name="robots" content="noindex"') == 1, page
     asked = client.get("/robots.txt")
     assert asked.headers["content-type"].startswith("text/plain")
     assert "Disallow: /t/\n" in asked.text
