@@ -288,10 +288,13 @@ def test_nobody_of_a_blocked_network_is_admitted(tmp_path: Path) -> None:
     run(test())
 
 
-def test_what_was_done_is_forgotten_in_time_and_open_reports_are_not(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("days", "left"), [(3.0, []), (0.0, ["2"])])
+def test_what_was_done_is_forgotten_in_time_and_open_reports_with_the_tables(
+    tmp_path: Path, days: float, left: list[str]
+) -> None:
     async def test() -> None:
         clock = StillClock()
-        async with opened(tmp_path, clock, audit_days=1.0) as tables, keeping(tables) as keeper:
+        async with opened(tmp_path, clock, audit_days=1.0, keep_days=days) as tables, keeping(tables) as keeper:
             store = tables._matches.moderation
             for id_ in ("1", "2"):
                 await store.report(Report(id_, clock.now(), "none", "table", "", "A title", "spam"))
@@ -303,6 +306,8 @@ def test_what_was_done_is_forgotten_in_time_and_open_reports_are_not(tmp_path: P
             assert [one.id for one in await keeper.reports(None)] == ["2"]
             with pytest.raises(NotFound):
                 await keeper.settle("1", "open")
+            await clock.pass_by(48 * 3600.0, tables)
+            assert [one.id for one in await keeper.reports(None)] == left
 
     run(test())
 

@@ -233,10 +233,10 @@ class ModerationStore:
         kept = schema.audit
         return await self._records(AuditLine, select(kept).order_by(kept.c.at.desc()).limit(most))
 
-    async def forget_before(self, since: float) -> None:
-        """Delete lines of the audit log, and reports that are not open, from before a time."""
-        settled = schema.reports.c.state != "open"
-        old = (schema.audit, schema.audit.c.at < since), (schema.reports, (schema.reports.c.at < since) & settled)
+    async def forget_before(self, since: float, oldest: float) -> None:
+        """Delete lines of the audit log and settled reports from before a time, others from before the `oldest`."""
+        at, settled = schema.reports.c.at, schema.reports.c.state != "open"
+        old = (schema.audit, schema.audit.c.at < since), (schema.reports, (at < oldest) | ((at < since) & settled))
         async with self._store.connected() as connection:
             found = [
                 one for one in old if (await connection.execute(select(one[0].c.id).where(one[1]).limit(1))).first()

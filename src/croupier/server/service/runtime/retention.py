@@ -16,7 +16,8 @@ log = structlog.get_logger("croupier.tables")
 class Retention:
     """Deletes the tables that nobody has changed for `keep_days`, over or abandoned; looks again every hour.
 
-    What was done or settled `audit_days` ago is forgotten then as well.
+    What was done or settled `audit_days` ago is forgotten then as well, and reports that nobody has settled with the
+    tables of their time.
     """
 
     def __init__(self, matches: Matches) -> None:
@@ -29,11 +30,10 @@ class Retention:
 
     async def _delete(self) -> None:
         settings, now = self._matches.settings, self._clock.now()
+        oldest = now - settings.keep_days * _DAY if settings.keep_days else 0.0
         with suppress(StoreFailed):
-            await self._matches.moderation.forget_before(now - settings.audit_days * _DAY)
-            while settings.keep_days and (
-                ids := await self._matches.store.delete_unchanged(now - settings.keep_days * _DAY)
-            ):
+            await self._matches.moderation.forget_before(now - settings.audit_days * _DAY, oldest)
+            while settings.keep_days and (ids := await self._matches.store.delete_unchanged(oldest)):
                 self._matches.forget(ids)
                 log.info("deleted", tables=len(ids))
         self._clock.at(self._clock.now() + _HOUR, self.start)
