@@ -51,7 +51,7 @@ def test_a_keeper_lists_and_changes_tables_and_people_without_a_server(database:
     assert data("reports", "list", "--all") == []
     assert data("blocked", "add", "network", "10.0.0.1") == {"kind": "network", "value": "10.0.0.1/32"}
     assert [one["value"] for one in data("blocked", "list")] == ["10.0.0.1/32"]
-    assert data("blocked", "remove", "network", "10.0.0.1")
+    assert data("blocked", "remove", "network", "10.0.0.1") == {"kind": "network", "value": "10.0.0.1/32"}
     assert data("tables", "delete", table["id"]) == {"id": table["id"], "deleted": True}
     assert {line["who"] for line in data("audit")} == {"keeper"}
 

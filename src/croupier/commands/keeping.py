@@ -201,8 +201,8 @@ def block(kind: Kind, value: Value, database: Database = None, json: Json = Fals
 @blocked.command("remove", epilog="Example: croupier blocked remove word rude")
 def unblock(kind: Kind, value: Value, database: Database = None, json: Json = False) -> None:
     """Block something no longer."""
-    _done(database, lambda keeper: keeper.unblock(kind, value))
-    _print({"kind": kind, "value": value}, json, [f"{value} is not blocked any more."])
+    kept = _done(database, lambda keeper: keeper.unblock(kind, value))
+    _print({"kind": kind, "value": kept}, json, [f"{kept} is not blocked any more."])
 
 
 def audit(most: Most = 100, database: Database = None, json: Json = False) -> None:

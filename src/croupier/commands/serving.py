@@ -47,7 +47,10 @@ def serve(  # noqa: PLR0917  # options are named on a command line
         typer.Option("--cards", metavar="GAME=FILE", help="Other cards at the tables of a game; repeatable."),
     ] = None,
 ) -> None:
-    """Serve the web table."""
+    """Serve the web table.
+
+    What has no option is set in the environment, as CROUPIER_KEEP_DAYS=400: the settings of the page for operators.
+    """
     from croupier.commands.serve import serve as serve_pages
 
     if home and host is None:

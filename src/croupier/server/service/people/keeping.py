@@ -201,11 +201,12 @@ class Keeper:
         await self._store.block(BlockedEntry(kind, kept, self._now()), line)
         return kept
 
-    async def unblock(self, kind: BlockedKind, value: str, address: str = "") -> None:
-        """Block a network or a word no longer. Raises `NotFound`, `BadRequest`."""
+    async def unblock(self, kind: BlockedKind, value: str, address: str = "") -> str:
+        """Block a network or a word no longer; gives it as it was kept. Raises `NotFound`, `BadRequest`."""
         kept = _entry(kind, value)
         if not await self._store.unblock(kind, kept, self._line(f"{kind}-unblocked", target=kept, address=address)):
             raise NotFound(f"{kept} is not blocked.")
+        return kept
 
     async def audit(self, most: int = SHOWN) -> list[AuditLine]:
         """What keepers and hosts have done, the newest first."""
