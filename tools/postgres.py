@@ -71,8 +71,8 @@ class Postgres:
 
 
 @contextmanager
-def postgres(*, safe: bool = False, port: int = 0) -> Iterator[Postgres]:
-    """A server with nothing in it. `safe`: it waits for the disk, as in earnest; `port`: it listens there as well."""
+def postgres(*, safe: bool = False) -> Iterator[Postgres]:
+    """A server with nothing in it. `safe`: it waits for the disk, as in earnest."""
     with TemporaryDirectory(prefix="croupier-pg-") as name:
         folder = Path(name)
         programs = _programs(folder)
@@ -90,9 +90,7 @@ def postgres(*, safe: bool = False, port: int = 0) -> Iterator[Postgres]:
             capture_output=True,
             cwd=folder,
         )
-        listening = f"listen_addresses={'127.0.0.1' if port else ''}"
-        options = [listening, f"unix_socket_directories={folder}", "max_connections=200"]
-        options += [f"port={port}"] if port else []
+        options = ["listen_addresses=", f"unix_socket_directories={folder}", "max_connections=200"]
         options += [] if safe else ["fsync=off", "synchronous_commit=off"]
         command = [
             str(programs / "bin" / "postgres"),
