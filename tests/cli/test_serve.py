@@ -15,8 +15,9 @@ import pytest
 from croupier.commands import processes, serve
 from croupier.commands.serve import FILES, allow_many_connections, listen
 from croupier.server import addresses
-from croupier.server.errors import NoTemporaryFolder, PortTaken
+from croupier.server.errors import NoTemporaryFolder, PortTaken, StoreFailed
 from croupier.server.settings import Settings
+from croupier.server.store import database
 from tests.cli.runs import refused
 from tests.server.serving import Server
 
@@ -110,6 +111,21 @@ def test_a_database_that_cannot_be_used_is_refused(tmp_path: Path) -> None:
         (long, f"The lock beside the database {long} cannot be written: {long}: File name too long. Check the "),
     ):
         assert refused("serve", "--port", "0", "--database", f"sqlite:///{path}").startswith(reason)
+
+
+def test_a_new_database_that_cannot_be_written_leaves_no_empty_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The next start, when there is room again, would take it for one that was lost."""
+    file = tmp_path / "new.sqlite3"
+
+    async def full(_engine: object) -> None:
+        assert file.stat().st_size == 0
+        raise StoreFailed("The disk is full.")
+
+    monkeypatch.setattr(database, "check", full)
+    assert refused("serve", "--port", "0", "--database", f"sqlite:///{file}") == "The disk is full."
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_every_reader_may_have_a_file() -> None:

@@ -8,8 +8,8 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable
-from contextlib import ExitStack, suppress
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -25,7 +25,7 @@ from croupier.commands.activation import passed_on
 from croupier.commands.processes import serve_in
 from croupier.server.addresses import from_here, from_others, qr_code
 from croupier.server.app import create_app
-from croupier.server.errors import PortTaken
+from croupier.server.errors import PortTaken, StoreFailed
 from croupier.server.logs import set_up
 from croupier.server.metrics import Metrics, publish, published_for_all
 from croupier.server.proxies import TrustedProxies
@@ -106,7 +106,8 @@ def serve(*, open_browser: bool, **flags: Any) -> None:  # Any: a value of any s
     with given or listen(settings.host, settings.port) as listener, ExitStack() as held:
         held.enter_context(alone(settings.database))  # before anything is brought up to date under another server
         made = _to_be_made(settings.database)
-        asyncio.run(_try_database(settings))
+        with _not_left_empty(made):
+            asyncio.run(_try_database(settings))
         metrics, ended = _publish(settings, held)
         there, port = listener.getsockname()[:2]
         host = settings.host if given is None else there
@@ -130,6 +131,17 @@ def _to_be_made(database: str) -> Path | None:
     """The file of a database that is not there yet."""
     file = sqlite_file(database)
     return None if file is None or file.exists() else file.absolute()
+
+
+@contextmanager
+def _not_left_empty(made: Path | None) -> Iterator[None]:
+    """Take away a new file in which nothing could be written: the next start would think that it was lost."""
+    try:
+        yield
+    except StoreFailed:
+        if made is not None and made.exists() and made.stat().st_size == 0:
+            made.unlink()
+        raise
 
 
 def _nobody_waits() -> None:
