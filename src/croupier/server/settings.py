@@ -119,7 +119,7 @@ class Settings:
         for name, fits, expected in (
             ("port", 0 <= self.port <= 65535, "a number from 0 to 65535"),
             ("address", _is_address(self.address), "empty or like http://192.168.1.5:8000"),
-            ("path", re.fullmatch(r"(/[\w.~-]+)*", self.path, re.ASCII) is not None, "empty or like /cards"),
+            ("path", _is_folder(self.path), "empty or like /cards"),
             ("processes", self.processes >= 1, "at least 1"),
             ("workers", self.workers >= 1, "at least 1"),
             ("reaction_floor", 0 <= self.reaction_floor <= 60, "from 0 to 60 seconds"),
@@ -188,6 +188,11 @@ def _is_address(text: str) -> bool:
     bare = not (parts.path or parts.query or parts.fragment)
     one = re.fullmatch(r"[\w.:%\[\]-]+", parts.netloc) is not None  # and no list with commas
     return not text or (parts.scheme in ("http", "https") and bool(parts.hostname) and bare and one)
+
+
+def _is_folder(text: str) -> bool:
+    """Whether a text is nothing, or folders in an address; browsers go up from `..`."""
+    return re.fullmatch(r"(/(?!\.\.?(/|$))[\w.~-]+)*", text, re.ASCII) is not None
 
 
 def _is_secret(text: str) -> bool:

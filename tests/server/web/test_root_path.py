@@ -80,11 +80,12 @@ def test_links_and_documents_name_the_folder(client: Client) -> None:
     assert '<html lang="fr"' in client.get("/cards/").text, "its cookie came back"
 
 
-@pytest.mark.parametrize("path", ["cards", "/a b", "/a?b", "http://x/cards", '/"', "//x"])
+@pytest.mark.parametrize("path", ["cards", "/a b", "/a?b", "http://x/cards", '/"', "//x", "/a/../b", "/."])
 def test_what_is_no_folder_is_refused(path: str) -> None:
     with pytest.raises(BadSettings, match=r"path \(CROUPIER_PATH\) is .*; it should be empty or like /cards\."):
         Settings(path=path)
 
 
 def test_a_folder_may_end_with_a_stroke() -> None:
-    assert [Settings(path=path).path for path in ("/", "/cards/", "/my/cards")] == ["", "/cards", "/my/cards"]
+    for path, kept in (("/", ""), ("/cards/", "/cards"), ("/my/cards", "/my/cards"), ("/.my", "/.my")):
+        assert Settings(path=path).path == kept
