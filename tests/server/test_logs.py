@@ -1,5 +1,7 @@
 """The log: one JSON object per line, whoever writes it, and no values."""
 
+import asyncio
+import gc
 import json
 import logging
 import socket
@@ -11,6 +13,7 @@ import pytest
 
 from croupier import __version__
 from croupier.server.logs import set_up
+from tests.server.room import a_moment
 from tests.server.serving import Server
 
 
@@ -34,6 +37,30 @@ def test_libraries_write_lines_of_the_same_form_without_values(
         {**common, "level": "warning", "said": "no answer from %s"},
         {**common, "level": "error", "said": "Job croupier.think", "kind": "ValueError"},
     ]
+
+
+def test_whoever_goes_away_while_a_file_is_read_is_no_error(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of what a library leaves unfinished then asyncio tells when it is found among the garbage."""
+
+    async def _terminate_graceful_close() -> None:
+        await asyncio.Future()
+
+    async def forgotten() -> None:
+        await asyncio.Future()
+
+    async def test() -> None:
+        for work in (_terminate_graceful_close, forgotten):
+            asyncio.create_task(work())  # noqa: RUF006  # that nobody keeps it is the point
+        await a_moment()
+        gc.collect()
+
+    monkeypatch.setattr(logging.getLogger(), "handlers", [])
+    set_up()
+    asyncio.run(test())
+    (line,) = [json.loads(line) for line in capsys.readouterr().err.splitlines()]
+    assert line["said"] == "Task was destroyed but it is pending!"
 
 
 def test_warnings_are_lines_of_the_same_form(

@@ -19,6 +19,10 @@ _VALUES = re.compile(r"[\[(:=\n]")
 """Where values begin in a text that a library has put together by itself."""
 
 
+_LEFT_BEHIND = "_terminate_graceful_close"
+"""What SQLAlchemy leaves unfinished of a connection to a file when whoever asked has gone away; it has closed it by
+force then. Strangers may go away as often as they like, and are no error."""
+
 KEPT = 200
 """Warnings and errors that are remembered."""
 
@@ -78,6 +82,8 @@ class _Libraries(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         """Write one line."""
+        if record.name == "asyncio" and _LEFT_BEHIND in str(record.msg):
+            return
         said = str(record.msg) if record.args else _VALUES.split(str(record.msg), maxsplit=1)[0]
         kind = record.exc_info[0] if record.exc_info else None
         structlog.get_logger("croupier.libraries").log(
