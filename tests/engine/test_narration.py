@@ -1,7 +1,7 @@
 """What is told: who may know which value, and what it costs where nobody listens."""
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import pytest
 
@@ -193,3 +193,27 @@ def test_what_an_event_cannot_tell_is_named(told: tuple[object, ...], says: str)
     assert shown.plain((0, 0, [0]), None, (Face("owl", "b"),))["cards"] == ["owl"]
     with pytest.raises(BrokenRules, match=says):
         shown.plain(told, 0, (Face("owl", "b"),))
+
+
+@pytest.mark.parametrize(
+    ("name", "rule", "values", "says"),
+    [
+        ("took a card", "1.1", {}, "No event is called 'took a card': its name has letters, digits, - and _."),
+        ("took", 1.1, {}, "The event 'took' cites 1.1: write the number of a rule as a text, '1.1'."),
+        (
+            "took",
+            "1.1",
+            {"seat": SEAT, "card": int},
+            "The event 'took' tells card as <class 'int'>: say what it is by ",
+        ),
+    ],
+)
+def test_an_event_that_cannot_be_is_refused_where_it_is_written(
+    name: str,
+    rule: Any,  # Any: anything wrong
+    values: Mapping[str, Any],  # Any: as above
+    says: str,
+) -> None:
+    with pytest.raises(BrokenRules) as refused:
+        Event(name, rule, **values)
+    assert str(refused.value).startswith(says)

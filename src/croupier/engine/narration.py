@@ -6,7 +6,7 @@ from enum import Enum
 from types import ModuleType
 from typing import Any
 
-from croupier.engine.errors import Untellable
+from croupier.engine.errors import BrokenRules, Untellable
 from croupier.engine.state.cards import CardId, Face, FaceId, Seat
 from croupier.engine.state.parts import Json
 
@@ -117,6 +117,15 @@ class Event:
     __slots__ = ("_owner", "_readers", "cards", "name", "rule", "values")
 
     def __init__(self, name: str, rule: str, **values: Tells) -> None:
+        if not name.replace("-", "_").isidentifier():  # `event-<name>` is a message
+            raise BrokenRules(f"No event is called {name!r}: its name has letters, digits, - and _.")
+        if not isinstance(rule, str):
+            raise BrokenRules(f"The event {name!r} cites {rule!r}: write the number of a rule as a text, '{rule}'.")
+        if strange := [value for value, tells in values.items() if not isinstance(tells, Tells)]:
+            raise BrokenRules(
+                f"The event {name!r} tells {strange[0]} as {values[strange[0]]!r}: say what it is by SEAT, CARD, FACE, "
+                "NUMBER, WORD or another of these."
+            )
         self.name = name
         self.rule = rule
         self.values = values

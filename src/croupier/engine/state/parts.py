@@ -290,7 +290,13 @@ def _copier(cls: type[Part]) -> Callable[[Any], Any]:
 
 def copied(cls: type[Part], old: str) -> dict[str, str]:
     """For every declared field the expression that copies it from a part that is called `old`."""
-    return {name: _copy_of(f"{old}.{name}", kind) for name, kind in cls._types.items()}
+    found: dict[str, str] = {}
+    for name, kind in cls._types.items():
+        try:
+            found[name] = _copy_of(f"{old}.{name}", kind)
+        except BrokenRules as error:
+            raise BrokenRules(f"{cls.__name__}.{name}: {error}") from None
+    return found
 
 
 def without_value(cls: type[Part]) -> list[str]:
@@ -341,6 +347,8 @@ def _copy_of(name: str, kind: object, depth: int = 0) -> str:
         return name
     if kind in _SCALARS or kind in (CardId, FaceId) or origin is tuple or _immutable(kind):
         return name
+    if isinstance(kind, TypeVar):
+        raise BrokenRules("Say what it is, as in Public[int].")
     raise BrokenRules(f"The state cannot hold {kind}: declare numbers, text, lists, dictionaries, tuples or parts.")
 
 
