@@ -34,6 +34,7 @@ from croupier.engine import (
     Public,
     Question,
     Seat,
+    Tables,
     Verb,
     Window,
     laws,
@@ -443,6 +444,13 @@ def test_a_replay_that_does_not_load_is_noticed() -> None:
         ("variants", {"storms": (True, False)}, "the variant 'storms' has the values (True, False)"),
         ("variants", {"storms": ()}, "the variant 'storms' has the values ()"),
         ("FACES", (*Tender.FACES, Tender.FACES[0]), "two faces have the id 'bid-1'"),
+        ("slug", "a tender", "slug is 'a tender': it has letters, digits, - and _"),
+        ("slug", None, "slug is None: it is a text"),
+        ("modes", {"short": {"storms": "on"}}, "the mode 'short' is {'storms': 'on'}: write Mode({switch: value})"),
+        ("FACES", (*Tender.FACES, Face("red bid", back="bid")), "the face 'red bid' cannot be named"),
+        ("TABLES", Tables(), "there are TABLES, but no printed(tables)"),
+        ("quiescent", frozenset({"bit"}), "quiescent names 'bit', which is none of QUESTIONS"),
+        ("MINUTES", 5, "MINUTES means nothing to Croupier, but minutes does: rename it"),
         ("EFFECTS", {"joker": ()}, "EFFECTS names 'joker', which is no face"),
         ("collected", frozenset({"prises"}), "collected names 'prises', which is no field"),
         ("unsaid", frozenset({"bocks"}), "unsaid names 'bocks', which is no field"),
@@ -456,6 +464,46 @@ def test_declarations_that_cannot_be_are_noticed(attribute: str, value: object, 
     (failure,) = laws.check(game, matches=1).failures
     assert failure.law == "declarations are sound"
     assert failure.what.startswith(says)
+
+
+def test_windows_that_cannot_be_are_noticed() -> None:
+    class Misspelt(Tender):
+        windows: ClassVar[Mapping[str, Window]] = {"bit": Window("silent", ("never",)), "bid": "silent"}  # type: ignore[dict-item]  # what is tested
+
+    assert [failure.what for failure in laws.check(Misspelt, matches=1).failures] == [
+        "the window 'bid' is 'silent': write Window(silence, presets)",
+        "windows names 'bit', which is none of QUESTIONS",
+        "there are windows, but no preset_answers: write the method that looks at standing answers",
+        "there are windows, but no preset_expires: write the method that looks at standing answers",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("attribute", "value", "says"),
+    [
+        (
+            "QUESTIONS",
+            Tender.QUESTIONS[0],
+            r"Strange.QUESTIONS is Question\(.*: write a tuple, with a comma also after",
+        ),
+        ("FACES", ([*Tender.FACES], Tender.FACES[0]), r"Strange.FACES\[0\] is a list, not a Face: put a \* before it"),
+        ("FACES", (Tender.FACES[0], "bid-2"), r"Strange.FACES\[1\] is 'bid-2', not a Face\."),
+        ("EVENTS", ("bid",), r"Strange.EVENTS\[0\] is 'bid', not an Event\."),
+    ],
+)
+def test_what_does_not_belong_there_is_refused_when_the_class_is_made(attribute: str, value: object, says: str) -> None:
+    with pytest.raises(BrokenRules, match=says):
+        type("Strange", (Tender,), {attribute: value, "__module__": __name__})
+
+
+def test_a_field_that_nobody_has_declared_is_named_beside_those_that_are() -> None:
+    class Forgetting(Tender):
+        def turn_up(self) -> None:
+            self.counted.append(1)  # type: ignore[attr-defined]  # what is tested
+
+    what = laws.check(Forgetting, matches=1).failures[0].what
+    assert "'Forgetting' object has no attribute 'counted'; its fields are " in what
+    assert "hand, spent, won, prizes, prize, lost" in what
 
 
 @pytest.mark.parametrize("presets", [(), "never"])
@@ -503,6 +551,8 @@ def test_a_hand_for_everybody_to_see_is_noticed() -> None:
             return {"prizes": [self.faces[card] for card in self.prizes], "for": seat}
 
     breaks(Open, "same view")
+    where = re.compile(r"seat \d sees that it is in a determinization: view.facts.prizes\[\d\] follows from what it")
+    assert any(where.match(failure.what) for failure in laws.check(Open, matches=1, every=1).failures)
 
 
 def test_an_option_that_depends_on_a_hidden_card_is_noticed() -> None:
@@ -864,6 +914,12 @@ def test_a_window_that_does_not_offer_its_silence_is_named() -> None:
     class Rushing(Hoard):
         windows: ClassVar[Mapping[str, Window]] = {"lay": Window("pass", ("never",))}
 
+        def preset_answers(self, seat: Seat, name: str, preset: str) -> bool:
+            return False
+
+        def preset_expires(self, seat: Seat, preset: str) -> bool:
+            return False
+
     failure = laws.check(Rushing, matches=1, seed=1).failures[0]
     assert failure.law == "questions are sound"
     assert failure.what.startswith(
@@ -920,6 +976,9 @@ def test_a_standing_answer_that_looks_into_the_hand_is_noticed() -> None:
         def preset_answers(self, seat: Seat, name: str, preset: str) -> bool:
             del name
             return preset == "when_weak" and self.faces[self.prizes[0]] == seat + 5
+
+        def preset_expires(self, seat: Seat, preset: str) -> bool:
+            return False
 
     breaks(Standing, "standing answers are public")
 

@@ -14,12 +14,13 @@ from croupier.engine.chance import Chance, start_key
 from croupier.engine.components import Components, counted
 from croupier.engine.decision import NOTHING, Decision, Option, Pending, Rerun, StepOver
 from croupier.engine.domains import Likes
+from croupier.engine.entries import look_through
 from croupier.engine.errors import BadSetup, BrokenRules
 from croupier.engine.facts import Words
 from croupier.engine.knowledge import Knowledge, look_out
 from croupier.engine.mode import Mode
 from croupier.engine.narration import Event, Told, events_of
-from croupier.engine.state.cards import CardId, FaceId, RuleId, Seat
+from croupier.engine.state.cards import CardId, Face, FaceId, RuleId, Seat
 from croupier.engine.state.parts import BySeat, Json, Public, declare, fresh, maker, without_value
 from croupier.engine.verbs import Deed, Question, Verb, offers, read, spoken
 from croupier.engine.window import Window
@@ -109,6 +110,7 @@ class Game(Knowledge):
     """What the question is about that is asked just now."""
 
     def __init_subclass__(cls) -> None:
+        look_through(cls, FACES=Face, QUESTIONS=Question, EVENTS=Event)
         declare(cls)
         look_out(cls)
         empty = without_value(cls)

@@ -154,7 +154,11 @@ class Report:
 
 def reason(error: Exception) -> str:
     """What is wrong, as a failure says it."""
-    return str(error) if isinstance(error, Broken) else traced(error)
+    if isinstance(error, Broken):
+        return str(error)
+    undeclared = isinstance(error, AttributeError) and isinstance(error.obj, Game)
+    fields = f"; its fields are {', '.join(error.obj._fields)}" if undeclared else ""  # type: ignore[attr-defined]  # as looked at
+    return traced(error) + fields
 
 
 class _Fault(Exception):
@@ -180,7 +184,7 @@ def check(
     Stops at the tenth failure, and at the first match that does not end. `every` says how many decisions lie
     between two looks at the costly laws; where in a match they are looked at follows from its seed.
     """
-    report = Report(game.slug)
+    report = Report(getattr(game, "slug", game.__name__))
     if wrong := validation.faults(game):  # no match would tell more
         report.failures += [Failure(validation.LAW, what, 0, {}, seed, ()) for what in wrong]
         return report

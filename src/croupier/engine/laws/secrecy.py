@@ -32,8 +32,10 @@ def same_view(moment: Moment) -> None:
     match, seed = moment.match, moment.seed()
     begun = told_by(match._history)
     for seat in range(match.players):
-        same = _sight(match.determinize(seat, seed), seat, begun) == _sight(match, seat, begun)
-        hold(same, f"seat {seat} sees that it is in a determinization")
+        imagined, true = _sight(match.determinize(seat, seed), seat, begun), _sight(match, seat, begun)
+        if imagined != true:
+            where = _differing(json.loads(imagined), json.loads(true))[1:] or "the order"
+            hold(False, f"seat {seat} sees that it is in a determinization: {where} follows from what it cannot know")
 
 
 def determinization_is_blind(moment: Moment) -> None:
@@ -239,10 +241,23 @@ def standing_answers_are_public(moment: Moment) -> None:
 def _sight(match: Match, seat: Seat, since: int) -> str:
     own, view = match.decision(seat), match.view(seat)
     try:
-        return json.dumps([view, None if own is None else own.keys, match.log_for(seat, since)])
+        return json.dumps(
+            {"view": view, "options": None if own is None else own.keys, "log": match.log_for(seat, since)}
+        )
     except (TypeError, ValueError):
         _name_what_is_not_plain(view, seat)
         raise
+
+
+def _differing(one: Any, other: Any) -> str:  # Any: plain data
+    """Where two pieces of plain data first differ: `.view.facts.next`."""
+    if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
+        pairs = ((f".{name}", value, other[name]) for name, value in one.items())
+    elif isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        pairs = ((f"[{place}]", *both) for place, both in enumerate(zip(one, other, strict=True)))
+    else:
+        return ""
+    return next((f"{where}{_differing(a, b)}" for where, a, b in pairs if a != b), "")
 
 
 def _name_what_is_not_plain(view: Json, seat: Seat) -> None:
