@@ -169,3 +169,20 @@ def test_without_scripts_it_is_played_all_the_same(seated: Seated) -> None:
     page.click(".phands .card.playable >> nth=1")
     page.goto(page.url)  # the bots have answered meanwhile
     assert page.locator(".phands .card").count() == 4
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_many_answers_stand_below_their_question(seated: Seated, width: int) -> None:
+    page = seated("tender", width)
+    my_turn(page)
+    page.evaluate(
+        """() => {
+            const acts = document.querySelector("#ask .acts"), one = acts.firstElementChild;
+            for (let n = 0; n < 24; n++) acts.append(one.cloneNode(true));
+            acts.querySelectorAll(".askbot").forEach((button, place) => place && button.classList.remove("askbot"));
+        }"""
+    )
+    words, answers = page.locator("#ask > .txt").bounding_box(), page.locator("#ask > .acts").bounding_box()
+    assert words
+    assert answers
+    assert answers["y"] >= words["y"] + words["height"]
