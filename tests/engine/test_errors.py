@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 import croupier.server.errors  # noqa: F401  # its errors are held to the same
-from croupier.engine.errors import BadSetup, CroupierError, IllegalChoice, MatchOver, ReplayMismatch
+from croupier.engine.errors import BadSetup, CroupierError, IllegalChoice, MatchOver, ReplayMismatch, traced
 from croupier.extras import NotInstalled
 
 WITH_FIELDS = [
@@ -37,3 +37,11 @@ def test_an_error_arrives_in_another_process_with_its_fields(error: CroupierErro
         assert type(copied) is type(error)
         assert (str(copied), copied.args, vars(copied)) == (str(error), (str(error),), vars(error))
         assert str(error) == "message" or (isinstance(copied, NotInstalled) and copied.name == "package")
+
+
+@pytest.mark.parametrize(
+    ("error", "says"),
+    [(ValueError("no wolf."), "ValueError: no wolf"), (NotImplementedError(), "NotImplementedError")],
+)
+def test_what_has_been_raised_is_told_inside_of_a_sentence(error: Exception, says: str) -> None:
+    assert traced(error) == says

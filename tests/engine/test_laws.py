@@ -282,7 +282,7 @@ def test_a_question_that_is_swallowed_is_noticed() -> None:
 
     failures = laws.check(Swallowing, matches=1).failures
     assert [(failure.law, failure.what) for failure in failures] == [
-        ("matches begin", "BrokenRules: The step goes on without an answer: it catches what `ask` raises.")
+        ("matches begin", "BrokenRules: The step goes on without an answer: it catches what `ask` raises")
     ]
 
 

@@ -64,14 +64,17 @@ def test_a_spreadsheet_may_write_semicolons(tables: Tables) -> None:
         ("id,size\nwolf\n", "sheet.csv, row 2 has 1 cells, and there are 2 columns."),
         ("id,size\n\nwolf,3\n", "sheet.csv, row 2 is empty, and others follow."),
         ("id,size\n\n\nwolf,3\n", "sheet.csv, row 2 is empty, and others follow."),
-        ("id,size\nTall Wolf,3\n", "sheet.csv, row 2, id: 'Tall Wolf' is no name of its own, as tall_wolf is."),
+        (
+            "id,size\ntall-wolf,3\n",
+            "sheet.csv, row 2, id: 'tall-wolf' should be small letters, digits and _, as tall_wolf is.",
+        ),
         ("id,size\n", f"sheet.csv has no row wolf: {LEFT_OUT}"),
         (
             "id,size,en\nwolf,x,\nold_wolf,2,Old\nfan,,Fan\n",
             "sheet.csv, row 2, size: 'x' is not a whole number from 0 to 9.",
         ),
         ("id,size\nwolf,x\nold_wolf,y\nfan,\n", "sheet.csv, row 2, size: 'x' is not a whole number from 0 to 9."),
-        ("id,size\nwolf,3\nwolf,4\n", "sheet.csv, row 3, id: 'wolf' is no name of its own, as tall_wolf is."),
+        ("id,size\nwolf,3\nwolf,4\n", "sheet.csv, row 3, id: 'wolf' stands in a row above."),
         ("id,size\nwolf,x\nold_wolf,2\nfan,\n", "sheet.csv, row 2, size: 'x' is not a whole number from 0 to 9."),
         ("id,size\nwolf,3\nfan,\n", f"sheet.csv has no row old_wolf: {LEFT_OUT}"),
         (

@@ -90,7 +90,8 @@ class Untellable(BrokenRules):
 def traced(error: BaseException) -> str:
     """What a game's code has raised, in one line, after the line of its code where that was (`rules.py, line 9`)."""
     place = place_of(error)
-    return f"{place}{': ' if place else ''}{type(error).__name__}: {error}"
+    said = str(error).removesuffix(".")  # it stands inside of a sentence
+    return f"{place}{': ' if place else ''}{type(error).__name__}{said and f': {said}'}"
 
 
 def place_of(error: BaseException) -> str:

@@ -43,8 +43,12 @@ def parsed(text: str, file: str) -> dict[str, Cells]:
             raise BadCards(f"{file}, row {number} has {len(line)} cells, and there are {len(columns)} columns.")
         cells = {name: " ".join(cell.split()) for name, cell in zip(columns, line, strict=True)}
         name = cells.pop(NAME)
-        if not ID.fullmatch(name) or name in found:
-            raise BadCards(f"{file}, row {number}, {NAME}: {name!r} is no name of its own, as tall_wolf is.")
+        if not ID.fullmatch(name):
+            raise BadCards(
+                f"{file}, row {number}, {NAME}: {name!r} should be small letters, digits and _, as tall_wolf is."
+            )
+        if name in found:
+            raise BadCards(f"{file}, row {number}, {NAME}: {name!r} stands in a row above.")
         found[name] = cells
     return found
 

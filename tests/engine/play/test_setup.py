@@ -7,7 +7,7 @@ import pytest
 
 import croupier
 from croupier.bots import UnknownBot, bot
-from croupier.engine import BadSetup, UnknownGame
+from croupier.engine import BadSetup, Game, UnknownGame, check_setup
 
 HUGE = 10**5000
 """Python writes no number of so many digits."""
@@ -59,6 +59,15 @@ def test_what_no_match_begins_with_is_refused_by_its_name(arguments: dict[str, A
     if not {"salt", "entropy"} & set(arguments):
         with pytest.raises(BadSetup, match=says):
             croupier.arrange("quintet", **{"players": 2, **arguments})
+
+
+@pytest.mark.parametrize(
+    ("most", "says"), [(1, "is for exactly 1 player, not 2"), (4, "is for exactly 4 players, not 2")]
+)
+def test_a_game_for_one_number_of_players_says_so(most: int, says: str) -> None:
+    game = type("Fixed", (Game,), {"title": "Fixed", "seats": (most, most)})
+    with pytest.raises(BadSetup, match=says):
+        check_setup(game, 2, {})
 
 
 @pytest.mark.parametrize("position", [["active"], [], (), "", "active", 1, 0])

@@ -12,6 +12,7 @@ from tender import Tender
 import croupier
 from croupier import catalog
 from croupier.engine import RuleId, Seat, start
+from croupier.engine.mode import Mode
 from croupier.press.sheet import shorter_sheet
 from croupier.server.service.entrance.tables import Tables
 from croupier.server.web.assets import FOREVER, collect
@@ -283,6 +284,15 @@ def test_who_sets_up_a_table_is_offered_the_bots_that_play_the_game(client: Clie
         page = client.post("/new", data={"game": "quintet", "players": "2", "bot1": "expert", "v_hand_limit": "none"})
         assert page.text.count('<option value="expert" selected>Expert</option>') == 1
         assert 'value="expert"' not in client.get("/new?game=wildlands").text
+
+
+def test_a_mode_says_how_long_it_takes_where_that_is_known(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = catalog.find("quintet")
+    monkeypatch.setattr(game, "decisions", {})
+    for decisions in ({}, {2: 90}):
+        monkeypatch.setattr(game, "modes", {"short": Mode({"hand_limit": "7"}, decisions=decisions)})
+        (said,) = re.findall(r"<small>([^<]*7[^<]*)<", client.get("/new?game=quintet").text)
+        assert ("·" in said) == bool(decisions)
 
 
 def test_a_switch_without_that_value_is_refused_with_the_form(client: Client) -> None:

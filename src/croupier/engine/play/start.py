@@ -52,7 +52,10 @@ def check_setup(game: type[Game], players: int, variants: Mapping[str, str | int
     low, high = game.seats
     number = plain_number(players)
     if not isinstance(number, int) or isinstance(number, bool) or not low <= number <= high:
-        raise BadSetup(f"{game.title} is for {low} to {high} players, not {_said(players)}.")
+        seats = (
+            f"{low} to {high} players" if low < high else "exactly 1 player" if high == 1 else f"exactly {high} players"
+        )
+        raise BadSetup(f"{game.title} is for {seats}, not {_said(players)}.")
     if variants is None:
         variants = {}
     if not isinstance(variants, Mapping):
