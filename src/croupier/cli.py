@@ -266,7 +266,7 @@ def check(  # noqa: PLR0917  # options are named on a command line
 ) -> None:
     """Hold the laws that every game must satisfy against random matches of a game."""
     from croupier.commands.check import check as check_game
-    from croupier.commands.check import plain
+    from croupier.commands.check import in_words, plain
 
     with progress_bar(game, matches) as progress:
         report = check_game(game, matches, seed, players, jobs, progress)
@@ -279,8 +279,8 @@ def check(  # noqa: PLR0917  # options are named on a command line
             else f"{game}: {report.matches} matches, {report.decisions} decisions, {report.positions} positions "
             f"looked at closely, longest match {report.longest} decisions."
         )
-        for failure in report.failures:
-            typer.echo(f"BROKEN {failure}")
+        for told in in_words(report):
+            typer.echo(f"BROKEN {told}")
         typer.echo("All laws hold." if report.holds else f"{len(report.failures)} broken.")
     if not report.holds:
         _end(LAWS_BROKEN)

@@ -22,7 +22,7 @@ from croupier.commands import check as check_command
 from croupier.commands import output, version
 from croupier.commands.output import EXIT, exit_code, read_seed, said
 from croupier.commands.verify import verify
-from croupier.engine import BadReplay, BadSetup, UnknownGame
+from croupier.engine import BadReplay, BadSetup, Choice, UnknownGame
 from croupier.engine.laws import Failure, Report
 from croupier.lab import simulate
 from croupier.lab.workers import Workers, workers
@@ -364,6 +364,18 @@ def test_a_broken_law_ends_with_1(monkeypatch: pytest.MonkeyPatch) -> None:
     assert result.exit_code == 1
     assert "BROKEN same view: seat 1 sees it" in result.stdout
     assert run("check", "quintet", "--json").exit_code == 1
+
+
+def test_of_a_law_that_several_matches_break_the_shortest_one_says_its_choices() -> None:
+    def failure(law: str, *keys: str) -> Failure:
+        return Failure(law, "it shows", 2, {}, 7, tuple(Choice(0, 0, key) for key in keys))
+
+    found = [failure("same view", "bid:1", "bid:2"), failure("matches begin"), failure("same view", "bid:3")]
+    assert [*check_command.in_words(Report("tender", 3, 5, 1, 5, found))] == [
+        "same view: it shows (2 players, no variants, seed 7, after 1 choices: 0 bid:3)",
+        "same view: it shows (2 players, no variants, seed 7, after 2 choices)",
+        "matches begin: it shows (2 players, no variants, seed 7, after 0 choices)",
+    ]
 
 
 def test_no_more_processes_are_started_than_have_work(monkeypatch: pytest.MonkeyPatch) -> None:

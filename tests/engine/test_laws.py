@@ -897,6 +897,17 @@ def test_a_card_that_comes_to_light_without_a_word_is_noticed(unsaid: tuple[str,
         assert failures[0].what.endswith(" comes to lie open in table, but none names it of drawn")
 
 
+def test_a_card_that_is_told_before_it_lies_open_is_said_to_have_been_hidden() -> None:
+    class Early(Hoard):
+        def lay(self, me: Seat, face: FaceId) -> None:
+            self.say(DRAWN, me, next(card for card in self.hand[me] if self.faces[card] == face))
+            self.table.append(self.out_of_hand(me, self.hand[me], face))
+
+    failure = laws.check(Early, matches=2, seed=1).failures[0]
+    assert failure.law == "what comes to light is told"
+    assert failure.what.endswith("none names it of drawn (whose card still lay hidden)")
+
+
 @pytest.mark.parametrize(("event", "card", "place"), [(CRIED, 19, False), (LAID, 20, True), (LAID, "gold", True)])
 def test_an_event_that_is_told_the_wrong_thing_is_named(event: Event, card: object, place: bool) -> None:
     class Mistaking(Hoard):

@@ -1,6 +1,6 @@
 """The laws of the engine and the words of a game, checked; on as many processes as wanted."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import asdict
 
 from croupier.catalog import find
@@ -80,6 +80,14 @@ def _laws(  # noqa: PLR0917  # one setup
 
 def _part(game: str, matches: int, seed: int, players: int | None, every: int) -> Report:
     return check_laws(find(game), matches, seed, players, every=every)
+
+
+def in_words(report: Report) -> Iterator[str]:
+    """Each failure; of a law that several matches break the choices of the shortest one alone, which stands first."""
+    for law in dict.fromkeys(failure.law for failure in report.failures):
+        found = sorted((one for one in report.failures if one.law == law), key=lambda one: len(one.choices))
+        yield str(found[0])
+        yield from (one.in_short() for one in found[1:])
 
 
 def plain(report: Report) -> Json:

@@ -118,15 +118,22 @@ class Failure:
     choices: tuple[Choice, ...]
 
     def __str__(self) -> str:
-        if not self.players:
-            return f"{self.law}: {self.what}"
-        switches = ", ".join(f"{k}={v}" for k, v in self.variants.items())
         chosen = ", ".join(f"{seat} {key}" for seat, _, key in self.choices[:SHOWN_CHOICES])
         if len(self.choices) > SHOWN_CHOICES:
             chosen += ", ..."
+        return self._said(f": {chosen}" if chosen else "")
+
+    def in_short(self) -> str:
+        """The same without the choices."""
+        return self._said("")
+
+    def _said(self, chosen: str) -> str:
+        if not self.players:
+            return f"{self.law}: {self.what}"
+        switches = ", ".join(f"{k}={v}" for k, v in self.variants.items())
         return (
             f"{self.law}: {self.what} ({self.players} players, {switches or 'no variants'}, seed {self.seed}, "
-            f"after {len(self.choices)} choices{f': {chosen}' if chosen else ''})"
+            f"after {len(self.choices)} choices{chosen})"
         )
 
 

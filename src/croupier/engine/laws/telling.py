@@ -1,7 +1,7 @@
 """Laws about what seats are told and see happen: the log, and who is asked."""
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from itertools import count
 from typing import NamedTuple
@@ -11,7 +11,7 @@ from croupier.engine.errors import place_of
 from croupier.engine.game import Game
 from croupier.engine.laws.moment import Moment, OtherWorld, hold
 from croupier.engine.laws.secrecy import known
-from croupier.engine.narration import Told, untold
+from croupier.engine.narration import CARD, Told, untold
 from croupier.engine.play.history import told_by
 from croupier.engine.play.match import Match
 from croupier.engine.play.rerun import Rerun
@@ -47,10 +47,17 @@ def what_comes_to_light_is_told(moment: Moment) -> None:
     lines = after.log_for(None, begun)
     news = [lines[at] for at in untold(before.log_for(None, begun), lines)]
     named = set(_words(news))
-    told = ", ".join(line["event"] for line in news) or "no lines"
+    cards = {event.name: [value for value, tells in event.values.items() if tells is CARD] for event in now.EVENTS}
+    told = ", ".join(dict.fromkeys(_with_its_card(line, cards) for line in news)) or "no lines"
     for card in open_now:
         face, where = now.FACES[now.faces[card]].id, _zone(now, card)
         hold(face in named or where in now.unsaid, f"{face} comes to lie open in {where}, but none names it of {told}")
+
+
+def _with_its_card(line: Json, cards: Mapping[str, Sequence[str]]) -> str:
+    """The event of a line; and that its card was hidden, as it is where it is told before it is moved."""
+    hidden = any(value not in line for value in cards.get(line["event"], ()))
+    return f"{line['event']} (whose card still lay hidden)" if hidden else str(line["event"])
 
 
 def _zone(game: Game, card: CardId) -> str:
