@@ -184,3 +184,15 @@ def test_a_narrow_window_cuts_nothing(language: str) -> None:
     assert "30" in text
     siren = Translator(language, Confluence).card("siren")
     assert siren in text.replace(" │ │ ", " ")
+
+
+def test_numbers_of_the_table_stand_below_the_first_line_where_they_have_a_name(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    named = {"zone-bid": "Bid", "zone-round": "Round", "state-round": "Round 2"}
+    monkeypatch.setattr(Translator, "has", lambda _, message: message in named)
+    monkeypatch.setattr(Translator, "zone", lambda _, name: named.get(f"zone-{name}", name))
+    text = drawn(Tender, bid=4, notes=7, round=2)
+    assert "Bid: 4" in text
+    assert "notes" not in text
+    assert "Round: 2" not in text

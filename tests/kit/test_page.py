@@ -132,6 +132,25 @@ def test_a_word_of_a_seat_is_told_where_people_have_one() -> None:
     assert "hint" not in {c.name for c in page.counters(1)}
 
 
+class Sought(Ferry):
+    """A ferry on which one card is looked for, and of which another one is told to nobody."""
+
+    hint: Public[FaceId]
+    lost: Public[FaceId]
+    stowaway: FaceId
+
+    def setup(self) -> None:
+        super().setup()
+        self.hint, self.lost, self.stowaway = FaceId(1), FaceId(-1), FaceId(2)
+
+
+def test_a_single_card_of_the_table_is_told_by_its_name() -> None:
+    page = page_of(table(start(Sought, 2, 1)))
+    told = {counter.name: counter.number for counter in page.counters(None)}
+    assert told["hint"] == page.translator.card(Sought.FACES[1].id)
+    assert told.keys().isdisjoint({"lost", "stowaway"})
+
+
 def test_a_record_with_cards_is_no_hidden_pile() -> None:
     page = page_of(table(start(Pier, 2, 1)))
     assert ("count", 7) in [(c.name, c.number) for c in page.counters(0)]

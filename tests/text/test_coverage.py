@@ -8,7 +8,22 @@ from typing import Annotated, Any
 import pytest
 
 from croupier.commands.check import check
-from croupier.engine import SEAT, BySeat, Game, Part, Public, Question, Seat, Table, Tables, Verb, Window, start, word
+from croupier.engine import (
+    SEAT,
+    BySeat,
+    FaceId,
+    Game,
+    Part,
+    Public,
+    Question,
+    Seat,
+    Table,
+    Tables,
+    Verb,
+    Window,
+    start,
+    word,
+)
 from croupier.kit import columns
 from croupier.text import Translator
 from croupier.text.coverage import missing_rules, missing_words
@@ -111,11 +126,12 @@ def test_fields_and_words_that_a_table_without_a_page_shows_are_missed(tender: t
         mood: Public[Annotated[BySeat[str], word("merry", "sad")]]
         cargo: Public[list[list[Cargo]]]
         phase: Public[Annotated[str, word("day", "night")]] = "day"  # a note of the program's own
+        wanted: Public[FaceId] = FaceId(0)
 
     file = Path(str(sys.modules[tender.__module__].__file__)).parent / "text" / "de.ftl"
     file.write_text("state-active = { $seat } ist dran\nzone-mood = Laune\nmood-merry = heiter\n", "utf-8")
     missing = {gap.rpartition(" message ")[2].partition(" ")[0] for gap in missing_words(Guests)}
-    assert {"zone-host", "mood-sad", "zone-crates"} <= missing
+    assert {"zone-host", "mood-sad", "zone-crates", "zone-wanted"} <= missing
     said, silent = {"zone-active", "zone-mood", "mood-merry"}, {"zone-smuggled", "zone-phase", "phase-day", "zone-over"}
     assert missing.isdisjoint(said | silent)
 

@@ -14,7 +14,7 @@ from rich.text import Text
 from croupier.commands.stand_ins import shown
 from croupier.engine.ranking import winners
 from croupier.engine.state.meanings import meanings
-from croupier.kit import Page, Table, page_of, zones
+from croupier.kit import BETWEEN, Page, Table, page_of, zones
 from croupier.press.printed import press
 from croupier.text import PromptText, Translator
 
@@ -56,12 +56,15 @@ class Screen:
         states = [self._state(name, value) for name, value in of_table]
         of_seats = zones.of_seats(self.game, view).items()
         said = {name: page.in_words(name, None) for name in zones.fields(view)}
+        numbers = self._numbers(view, said) if type(page).counters is Page.counters else ()  # else it says others
         rows = {name: value for name, value in of_seats if self.meanings.get(name) != "seat" and said[name] is None}
         common = [self._common(name, view[name], words) for name, words in said.items() if name not in rows]
         seats = {name: value for name, value in rows.items() if self._worth_a_row(name, value)}
         order = [*(seat for seat in range(len(self.names)) if seat != self.me), self.me]
         panels = [self._panel(seat, {name: value[seat] for name, value in seats.items()}, page) for seat in order]
-        self.console.print(Text(" · ".join(state for state in states if state), style="bold"))
+        self.console.print(Text(BETWEEN.join(filter(None, states)), style="bold"))
+        if numbers:
+            self.console.print(Text(BETWEEN.join(numbers)))
         self.console.print(Group(*(line for line in common if line is not None), *panels))
 
     def question(self, prompt: PromptText, options: Sequence[tuple[str, Sequence[str]]]) -> None:
@@ -123,6 +126,18 @@ class Screen:
 
     def _state(self, name: str, value: object) -> str:
         return zones.stated(name, value, self.names, self.me, self.translator, self.meanings.get(name))
+
+    def _numbers(self, view: Mapping[str, Any], said: Mapping[str, str | None]) -> list[str]:  # Any: JSON
+        """The numbers of the table that have a name and are said nowhere else."""
+        values = {
+            name: value
+            for name, value in zones.of_table(self.game, view).items()
+            if said[name] is None and self.translator.has(f"zone-{name}") and not self.translator.has(f"state-{name}")
+            if isinstance(value, str | int)
+        }
+        cards = zones.cards_of_table(self.game, view)
+        counters = zones.counters(values, self.translator, self.meanings, self.names, cards)
+        return [one.title if one.number is None else self._pair(one.title, str(one.number)) for one in counters]
 
     def _common(self, name: str, value: object, said: str | None) -> Text | None:
         """A line about cards that belong to no seat; None for what has neither cards nor a name in the messages.

@@ -203,12 +203,14 @@ class Page:
     # -- seats -------------------------------------------------------------------------------------------------------
 
     def counters(self, seat: Seat | None) -> list[Counter]:
-        """The numbers of a seat, or of the table: by default every number in the view, and what is so or not.
+        """The numbers of a seat, or of the table: by default every number in the view, what is so or not, and a card.
 
         Of the table only that is told for which there are words: a program keeps notes of its own there.
         """
-        words = {} if seat is None else zones.words_of_seat(self.table.game, self.view, seat)
-        found = zones.counters({**self._of(seat), **words}, self.translator, self._meanings, self.names)
+        game = self.table.game
+        words = {} if seat is None else zones.words_of_seat(game, self.view, seat)
+        cards = zones.cards_of_table(game, self.view) if seat is None else {}
+        found = zones.counters({**self._of(seat), **words}, self.translator, self._meanings, self.names, cards)
         return [c for c in found if seat is not None or c.number is not None or self.translator.has(f"zone-{c.name}")]
 
     def zones(self, seat: Seat | None) -> list[Zone]:

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, get_origin
 
 from croupier.engine import Game, Seat
-from croupier.engine.shapes import OfEachSeat, Word, shapes
+from croupier.engine.shapes import CardFace, OfEachSeat, Word, shapes
 from croupier.engine.state.parts import field_type
 from croupier.engine.state.parts import fields as declared
 from croupier.kit.sentences import Plain, Translator
@@ -73,6 +73,15 @@ def words_of_seat(game: type[Game], view: Plain, seat: Seat) -> dict[str, str]:
     }
 
 
+def cards_of_table(game: type[Game], view: Plain) -> dict[str, str]:
+    """The fields that are a single card, or its face, which everybody sees: trump, or what was called."""
+    return {
+        field.name: view[field.name]
+        for field in shapes(game)
+        if isinstance(field.shape, CardFace) and view.get(field.name) is not None
+    }
+
+
 def _is_entry(value: object) -> bool:
     """Whether this may be what one seat has: a number, a record, a pile; a word would be a card of all."""
     if isinstance(value, list):
@@ -122,11 +131,12 @@ def counters(
     translator: Translator,
     meanings: Mapping[str, str] = NOTHING_MEANT,
     names: Sequence[str] = (),
+    cards: Collection[str] = (),
 ) -> list[Counter]:
     """All numbers among these values, those in records included; of hidden piles how many cards there are.
 
     A word is told where it has one of people's own: the message `<field>-<word>`. `meanings` says by field which
-    numbers are seats and places (`croupier.engine.state.meanings.meanings`).
+    numbers are seats and places (`croupier.engine.state.meanings.meanings`), `cards` are the fields that are a card.
     """
     found: list[Counter] = []
     for name, value in values.items():
@@ -135,6 +145,8 @@ def counters(
         elif isinstance(value, int) and value is not False:
             number = meant(value, meanings.get(name), names)
             found += [] if number is None else [Counter(name, number, translator.zone(name))]
+        elif name in cards and isinstance(value, str):
+            found.append(Counter(name, translator.card(value), translator.zone(name)))
         elif isinstance(value, str):
             word = f"{name}-{value}"
             found += [Counter(name, translator.say(word), translator.zone(name))] if translator.has(word) else []

@@ -6,7 +6,19 @@ from itertools import islice
 from croupier.engine import Game, Part, start
 from croupier.engine.laws import setups
 from croupier.engine.play.arrange import ENGINE_FIELDS
-from croupier.engine.shapes import Flag, Many, Maybe, Number, OfEachSeat, Record, SeatNumber, Shape, Word, shapes
+from croupier.engine.shapes import (
+    CardFace,
+    Flag,
+    Many,
+    Maybe,
+    Number,
+    OfEachSeat,
+    Record,
+    SeatNumber,
+    Shape,
+    Word,
+    shapes,
+)
 from croupier.engine.state.parts import Visibility
 from croupier.text.bundle import FALLBACK, LANGUAGES, Messages, MissingText, Value, faults, package_of, spoken
 from croupier.text.options import labels_of
@@ -116,7 +128,7 @@ def _unlabelled(game: type[Game], messages: Messages) -> Iterator[str]:
 
 
 def _stated(part: type[Part], *, of_seats: bool) -> Iterator[tuple[str, Shape]]:
-    """The numbers and words that everybody sees, with their fields; of the table itself no words and no flags.
+    """The numbers, words and single cards that everybody sees, with their fields; of the table no words and no flags.
 
     A program keeps notes of its own there, which are told where there are words for them.
     """
@@ -131,6 +143,8 @@ def _stated(part: type[Part], *, of_seats: bool) -> Iterator[tuple[str, Shape]]:
             yield from _stated(inner.part, of_seats=True)
         elif isinstance(inner, Number | SeatNumber) or (own and isinstance(inner, Word | Flag)):
             yield name, inner
+        elif isinstance(shape, CardFace) and not of_seats:
+            yield name, shape
 
 
 def _translator(language: str, game: type[Game], gaps: _Gaps) -> Translator:
