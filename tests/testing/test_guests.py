@@ -73,3 +73,28 @@ def test_an_unknown_game_is_answered_with_those_there_are(run: Run) -> None:
     told = run("croupier.testing.test_words", "--game", "poker")
     assert told.returncode == pytest.ExitCode.USAGE_ERROR
     assert "There is no game 'poker'; there is " in told.stdout + told.stderr
+
+
+PAGE = """
+from croupier.kit import Hint, Page, Shown, Step, Task
+
+
+class TenderPage(Page):
+    SHOWN = {BID: Shown("speech", "gong")}
+    HINTS = (Hint("bid", asked="bit"),)
+    LESSON = (Task("first", 2, {}, (Step(("bid:9",), "2.2"),)),)
+
+
+Tender.page = classmethod(lambda cls: TenderPage)
+"""
+
+
+def test_what_a_page_has_wrong_is_named(run: Run, package: Path) -> None:
+    with (package / "__init__.py").open("a", encoding="utf-8") as module:
+        module.write(PAGE)
+    (package / "text" / "en.ftl").write_text("hint-bid = b\n    .do = d\n", encoding="utf-8")
+    told = run("croupier.testing", "--game", "tender", "--matches", "1", "-k", "page or lesson")
+    assert told.returncode == 1
+    assert "Event('bid', '2.2') has the icon 'speech', which nobody has made; there are arrow, " in told.stdout
+    assert "bid is due at 'bit', which is no question" in told.stdout
+    assert "first: right is ('bid:9',) of ('bid:1', " in told.stdout

@@ -17,8 +17,8 @@ def test_every_task_is_solved_the_right_way_and_answers_every_other_by_a_rule(ga
         for did in ways:
             attempt = Attempt(game, task, did)
             decision = attempt.match.decision(LEARNER)
-            assert decision is not None, did
-            assert set(step.right) < set(decision.keys), did
+            assert decision is not None, f"{task.name}: seat {LEARNER} is asked nothing after {did or 'the position'}"
+            assert set(step.right) < set(decision.keys), f"{task.name}: right is {step.right} of {decision.keys}"
             for key in decision.keys:
                 assert (attempt.rule(key) is None) == (key in step.right), key
             assert attempt.rule("nonsense") is None
@@ -47,6 +47,8 @@ def test_every_hint_has_words(
         assert translator.say(f"hint-{hint.name}.do")
         assert bool(hint.asked) != bool(hint.told), f"{hint.name} is due at a question or at an event"
         assert hint.told is None or hint.told in game.EVENTS, hint.name
+        asked = {question.name for question in game.QUESTIONS} or {hint.asked}
+        assert not hint.asked or hint.asked in asked, f"{hint.name} is due at {hint.asked!r}, which is no question"
 
 
 def test_a_hint_looks_only_at_the_question_and_at_what_everybody_was_told(kind_of_page: type[Page]) -> None:

@@ -1,11 +1,12 @@
 """The page of a game: its rows speak of its events, with icons, sounds, ways and marks that exist."""
 
 import re
+from collections.abc import Iterable
 from importlib.resources import files
 from random import Random
 
 from croupier import catalog
-from croupier.engine import Game, Match, start, untold
+from croupier.engine import Event, Game, Match, start, untold
 from croupier.kit import Page, Preview, page_of
 from croupier.lab import play
 from croupier.lab.playing import at_random
@@ -25,6 +26,10 @@ def icons(game: type[Game]) -> set[str]:
     return {name.decode() for sprite in sprites if sprite for name in re.findall(rb'id="i-(\w+)"', sprite.body)}
 
 
+def _unknown(event: Event, kind: str, name: object, known: Iterable[str]) -> str:
+    return f"{event!r} has the {kind} {name!r}, which nobody has made; there are {', '.join(sorted(known))}"
+
+
 def foretold(page: Page, after: Match) -> Preview:
     """What a page says of an option that leads to this match."""
     log = after.log_for(page.me)
@@ -39,8 +44,8 @@ def test_every_row_has_an_event(game: type[Game], kind_of_page: type[Page]) -> N
 def test_every_icon_and_every_sound_exists(game: type[Game], kind_of_page: type[Page]) -> None:
     drawn = icons(game)
     for event, row in kind_of_page.SHOWN.items():
-        assert callable(row.icon) or row.icon in {*drawn, ""}, event
-        assert row.sound in {*sounds(), ""}, event
+        assert callable(row.icon) or row.icon in {*drawn, ""}, _unknown(event, "icon", row.icon, drawn)
+        assert row.sound in {*sounds(), ""}, _unknown(event, "sound", row.sound, sounds())
     match = start(game, game.seats[0], 3)
     page = scene(match, 0).page
     for face in game.FACES:
