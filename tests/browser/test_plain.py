@@ -171,6 +171,15 @@ def test_without_scripts_it_is_played_all_the_same(seated: Seated) -> None:
     assert page.locator(".phands .card").count() == 4
 
 
+def test_on_a_phone_the_bot_is_asked_beside_the_question(seated: Seated) -> None:
+    page = seated("tender", 390, 844)
+    my_turn(page)
+    words, asks = page.locator("#ask > .txt").bounding_box(), page.locator("#ask .askbot").bounding_box()
+    assert words
+    assert asks
+    assert asks["x"] >= words["x"] + words["width"]
+
+
 @pytest.mark.parametrize("width", [390, 1280])
 def test_many_answers_stand_below_their_question(seated: Seated, width: int) -> None:
     page = seated("tender", width)
