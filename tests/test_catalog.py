@@ -100,7 +100,8 @@ def install(monkeypatch: pytest.MonkeyPatch, *games: tuple[str, str]) -> None:
     ("value", "says"),
     [
         ("nothing_such:Game", r"'bad' is installed \(nothing_such:Game\) and broken"),
-        (__name__, f"{__name__} names no Game"),
+        (f"{__name__}:Quick()", r"Quick\(\) is no entry point: write module:Class"),
+        (__name__, f"{__name__} names no Game: write module:Class"),
         (f"{__name__}:install", f"{__name__}:install names no Game"),
         ("pathlib:Path", "pathlib:Path names no Game"),
         (f"{__name__}:Quick", f"'bad' is installed, but the slug of {__name__}:Quick is 'quick'"),

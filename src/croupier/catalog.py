@@ -59,12 +59,14 @@ def find(name: str) -> type[Game]:
     point = installed().get(name)
     if point is None:
         raise UnknownGame(f"There is no game {name!r}; there is {', '.join(names())}.")
+    if point.pattern.match(point.value) is None:
+        raise UnknownGame(f"The game {name!r} is installed, but {point.value} is no entry point: write module:Class.")
     try:
         game = point.load()
     except Exception as error:  # a stranger's module may fail in any way
         raise UnknownGame(f"The game {name!r} is installed ({point.value}) and broken: {traced(error)}.") from error
     if not (isinstance(game, type) and issubclass(game, Game)):
-        raise UnknownGame(f"The game {name!r} is installed, but {point.value} names no Game.")
+        raise UnknownGame(f"The game {name!r} is installed, but {point.value} names no Game: write module:Class.")
     slug = getattr(game, "slug", None)
     if slug != name:  # its replays would name a game that is not found
         raise UnknownGame(
