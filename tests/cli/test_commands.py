@@ -24,6 +24,7 @@ from croupier.commands.output import EXIT, exit_code, read_seed, said
 from croupier.commands.verify import verify
 from croupier.engine import BadReplay, BadSetup, Choice, UnknownGame
 from croupier.engine.laws import Failure, Report
+from croupier.kit import Counter, Page
 from croupier.lab import simulate
 from croupier.lab.workers import Workers, workers
 from tests.cli.runs import program, refused, run
@@ -335,6 +336,17 @@ def test_facts_for_words_that_fail_are_reported(monkeypatch: pytest.MonkeyPatch)
     result = run("check", "quintet", "-n", "1")
     assert result.exit_code == 1
     assert re.search(r"BROKEN every word is there: test_commands.py, line \d+: KeyError: 'phase'", result.stdout)
+
+
+def test_a_page_that_fails_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Failing(Page):
+        def counters(self, seat: int | None) -> list[Counter]:
+            raise KeyError(seat)
+
+    monkeypatch.setattr(catalog.find("quintet"), "page", classmethod(lambda cls: Failing))
+    result = run("check", "quintet", "-n", "0")
+    assert result.exit_code == 1
+    assert re.search(r"BROKEN the page can be made: test_commands.py, line \d+: KeyError: 0", result.stdout)
 
 
 def test_more_matches_are_looked_at_no_less_closely(monkeypatch: pytest.MonkeyPatch) -> None:

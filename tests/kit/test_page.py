@@ -62,6 +62,20 @@ def test_a_page_that_is_none_is_refused() -> None:
         page_of(table(start(Torn, 2, 1)))
 
 
+def test_a_page_that_forgets_its_table_is_refused() -> None:
+    class Hasty(Page):
+        def __init__(self, table: Table) -> None:
+            self.seats = len(table.names)
+
+    class Towed(Ferry):
+        @classmethod
+        def page(cls) -> type[Page]:
+            return Hasty
+
+    with pytest.raises(TypeError, match=r"Hasty.__init__ leaves the page without its table: call super\(\)"):
+        page_of(table(start(Towed, 2, 1)))
+
+
 def test_an_icon_may_follow_from_the_event() -> None:
     class FerryPage(Page):
         SHOWN: ClassVar[Mapping[Event, Shown]] = {Ferry.EVENTS[0]: Shown(lambda event: event["side"], heading=True)}

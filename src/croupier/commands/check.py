@@ -4,13 +4,17 @@ from collections.abc import Callable, Iterator
 from dataclasses import asdict
 
 from croupier.catalog import find
-from croupier.engine import BadSetup, Game, Json
-from croupier.engine.laws import EVERY, Failure, Report, reason
+from croupier.engine import BadSetup, Game, Json, start
+from croupier.engine.laws import EVERY, Failure, Report, reason, setups
 from croupier.engine.laws import check as check_laws
 from croupier.engine.laws.card_sets import other_cards_are_printed_or_refused
 from croupier.engine.validation import faults
+from croupier.kit import Table, page_of
 from croupier.lab.workers import in_order, workers
+from croupier.text import Translator
+from croupier.text.bundle import FALLBACK
 from croupier.text.coverage import missing_rules, missing_words
+from croupier.text.samples import NAMES
 
 MANY = 1000
 """Of more matches than that the costly laws look at as many positions all the same."""
@@ -42,8 +46,28 @@ def _words(game: type[Game], seed: int, *, played: bool) -> list[Failure]:
         "other cards are printed or refused": lambda: other_cards_are_printed_or_refused(game),
         "every rule cited is in the rulebook": lambda: missing_rules(game),
         "every word is there": lambda: missing_words(game, seed, played=played),
+        "the page can be made": lambda: _page(game, seed),
     }
     return [Failure(law, what, 0, {}, seed, ()) for law, look in laws.items() for what in _found(look)]
+
+
+def _page(game: type[Game], seed: int) -> list[str]:
+    """Makes the game's own page of a first position, as a seat and as a spectator see it; what fails is raised."""
+    if game.page() is None:
+        return []
+    players, variants = next(setups(game))
+    match = start(game, players, seed, variants)
+    for seat in (*(decision.seat for decision in match.decisions[:1]), None):
+        decision = None if seat is None else match.decision(seat)
+        log, names = match.log_for(seat), NAMES[:players]
+        page = page_of(Table(game, Translator(FALLBACK, game), match.view(seat), log, names, seat, decision))
+        page.where()
+        for place in range(players):
+            page.counters(place)
+            page.zones(place)
+        for line in log:
+            page.shown(line)
+    return []
 
 
 def _found(look: Callable[[], list[str]]) -> list[str]:

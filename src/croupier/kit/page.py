@@ -319,7 +319,9 @@ class Page:
 def page_of(table: Table) -> Page:
     """The page of a table: the game's own kind, or the plain one. Raises `TypeError` for what is no page."""
     kind: Any = table.game.page() or Page  # Any: the engine does not know pages
-    if not issubclass(kind, Page):
+    if not (isinstance(kind, type) and issubclass(kind, Page)):
         raise TypeError(f"{table.game.__name__}.page() gives {kind!r}; it should give a subclass of croupier.kit.Page.")
     made: Page = kind(table)
+    if not hasattr(made, "table"):
+        raise TypeError(f"{kind.__name__}.__init__ leaves the page without its table: call super().__init__(table).")
     return made
