@@ -897,6 +897,19 @@ def test_a_card_that_comes_to_light_without_a_word_is_noticed(unsaid: tuple[str,
         assert failures[0].what.endswith(" comes to lie open in table, but none names it of drawn")
 
 
+def test_a_step_that_goes_on_is_not_looked_at_for_hours(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Circling(Tender):
+        def step(self) -> None:
+            while True:
+                self.ask_all("bid", range(self.players), self.cards_of)
+
+    monkeypatch.setattr(laws, "LONG_STEP", 5)
+    monkeypatch.setattr(laws, "ENDLESS_STEP", 40)
+    report = laws.check(Circling, matches=1, every=1)
+    assert [failure.what for failure in report.failures] == ["one step goes on after 40 decisions"]
+    assert report.positions == 5
+
+
 def test_a_card_that_is_told_before_it_lies_open_is_said_to_have_been_hidden() -> None:
     class Early(Hoard):
         def lay(self, me: Seat, face: FaceId) -> None:

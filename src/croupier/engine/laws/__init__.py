@@ -91,6 +91,9 @@ LONG = 10_000
 ENDLESS_STEP = 1_000
 """Nor will a step that asks so often; each choice runs it again from its start, so many take a long time."""
 
+LONG_STEP = 150
+"""Nor after so many decisions of a step: each law runs all of them again, so that a thousand would take hours."""
+
 ENDS = "matches end"
 """The law whose breach takes long to find, so that it is looked for no second time."""
 
@@ -236,12 +239,13 @@ def check_match(match: Match, seed: int, report: Report, *, every: int = EVERY) 
     try:
         while True:
             moment = Moment(match, before, random)
-            if made < LONG:
+            short = made < LONG and len(match._choices) < LONG_STEP
+            if short:
                 _hold(ALWAYS, moment)
                 _hold(AFTER_A_CHOICE, moment)
             if match.over:
                 break
-            if made < LONG and made % every == offset:
+            if short and made % every == offset:
                 report.positions += 1
                 _hold(NOW_AND_THEN, moment)
             before = match.fork()
