@@ -43,7 +43,7 @@ CUT = """width => {
   const parted = (one) => {
     const found = [], place = document.createRange(), texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
     while (texts.nextNode())
-      for (const {0: word, index} of texts.currentNode.data.matchAll(/(?<!\\S)\\p{L}{2,8}(?!\\S)/gu)) {
+      for (const {0: word, index} of texts.currentNode.data.matchAll(/(?<!\\S)\\p{L}{2,12}(?!\\S)/gu)) {
         place.setStart(texts.currentNode, index);
         place.setEnd(texts.currentNode, index + word.length);
         if (new Set([...place.getClientRects()].map((line) => line.top)).size > 1) found.push(`${word} is parted`);

@@ -5,9 +5,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+from croupier.text import LANGUAGES
 from tests.browser.conftest import Person
 from tests.browser.moments import Moment, of_quintet
 from tests.browser.people import answered, at_rest, resize
+from tests.browser.sight import faults
 from tests.browser.table import Table
 from tests.games.quintet.table import KINDS, position
 from tests.server.serving import Server
@@ -99,6 +101,54 @@ def test_a_tap_shows_what_a_card_does_and_the_second_one_or_the_button_does_it(p
     page.click("#at-1-wizard")
     answered(page, asked)
     assert "wizard" in table.view()["graveyard"][1]
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_on_a_phone_victims_have_the_width_of_the_bar(person: Person, house: Server, players: int) -> None:
+    """Three beside each other; a name that is too long for that parts at its joint."""
+    page = person(360, 640)
+    table = Table.at(house, of_quintet(players)["kill"])
+    for language in LANGUAGES:
+        page.context.add_cookies([{"name": "language", "value": language, "url": house.url}])
+        table.down(page)
+        for size in ((360, 640), (390, 844)):
+            resize(page, *size)
+            edges = page.locator("#act-decline, .hit").evaluate_all(
+                "all => all.map((one) => [one.offsetLeft, one.offsetWidth].join())"
+            )
+            assert len(set(edges)) == 1, edges
+            assert not faults(page, *size), language
+
+
+def test_a_player_who_is_tapped_is_named_once_and_what_follows_is_said(person: Person, house: Server) -> None:
+    """The button says what is done; the head of the panel need not say it again."""
+    page = Table.at(house, of_quintet(5)["bewitch"]).down(person(390, 844))
+    page.click("#seat-1 .choose-seat")
+    assert page.inner_text("#ask > .offered h2") == "Tomas"
+    assert page.inner_text("#ask > .offered h2 + p") == "That player discards a card of their choice."
+    page.click("#seat-0 .choose-seat")
+    assert page.inner_text("#ask > .offered .btn") == "Discard a card yourself"
+    assert page.inner_text("#ask > .offered h2") == "You"
+
+
+def test_brackets_of_neighbours_stand_apart(person: Person, house: Server) -> None:
+    """Each is seen to be about one player; and none covers how many of a kind there are."""
+    page = Table.at(house, of_quintet(5)["bewitch"]).down(person())
+    for size in ((390, 844), (1280, 800), (1920, 1080)):
+        resize(page, *size)
+        there = [
+            (left, top, right, bottom)
+            for left, top, right, bottom in page.locator(".choose-seat").evaluate_all(
+                "all => all.map((one) => { const box = one.getBoundingClientRect();"
+                " const out = parseFloat(getComputedStyle(one, '::after').top);"
+                " return [box.left + out, box.top + out, box.right - out, box.bottom - out]; })"
+            )
+        ]
+        assert len(there) == 5
+        for at, one in enumerate(there):
+            for other in there[at + 1 :]:
+                apart = other[0] >= one[2] or other[2] <= one[0] or other[1] >= one[3] or other[3] <= one[1]
+                assert apart, size
 
 
 def test_a_phone_tells_what_happened_and_opens_every_graveyard(person: Person, house: Server) -> None:
