@@ -29,6 +29,21 @@ const element = (tag, css, ...inside) => {
   return made;
 };
 
+/** What stands over the button of a thing: its name and what it does; for one that has none, the question still.
+    @param {Thing} thing @param {Node} will */
+function headOf({ dataset: { title, text = "" } }, will) {
+  const question = document.querySelector("#ask .txt");
+  if (title === undefined && question) {
+    const head = /** @type {HTMLElement} */ (question.cloneNode(true));
+    for (const gone of head.querySelectorAll(".slip, .advice")) gone.remove();
+    head.querySelector("#question")?.removeAttribute("id");
+    head.append(will);
+    return head;
+  }
+  const who = question?.querySelector(".who")?.cloneNode(true) ?? "";
+  return element("div", "txt", who, element("h2", "", title ?? ""), element("p", "", text), will);
+}
+
 /** The panel of a thing that is an answer: what it is, and the button that gives the answer. @param {Thing} thing */
 function panelOf(thing) {
   const words = thing.dataset.deed ?? thing.getAttribute("aria-label") ?? "";
@@ -42,17 +57,9 @@ function panelOf(thing) {
   if (thing.dataset.caution) go.dataset.caution = thing.dataset.caution;
   const will = element("p", "will");
   will.dataset.preview = thing.value;
-  const who = document.querySelector("#ask .who")?.cloneNode(true) ?? "";
-  const txt = element(
-    "div",
-    "txt",
-    who,
-    element("h2", "", thing.dataset.title ?? words),
-    element("p", "", thing.dataset.text ?? ""),
-    will,
-  );
-  const panel = element("div", "offered", txt, element("div", "acts one", go));
+  const panel = element("div", "offered", headOf(thing, will), element("div", "acts one", go));
   panel.dataset.picked = "";
+  if (thing.dataset.title === undefined) panel.dataset.said = words;
   panel.setAttribute("role", "group");
   panel.setAttribute("aria-label", words);
   const ask = document.getElementById("ask");
@@ -61,10 +68,26 @@ function panelOf(thing) {
   return panel;
 }
 
+/** Shows the question, or a panel in its place. */
+function swap(/** @type {HTMLElement | null} */ panel) {
+  for (const other of document.querySelectorAll("[data-picked]")) other.hidden = other !== panel;
+  for (const question of document.querySelectorAll("[data-unpicked]")) question.hidden = panel !== null;
+}
+
+/** The bar stays as high as its question: else what is chosen from moves under the finger. @param {boolean} keep */
+function holdHeight(keep) {
+  const ask = document.getElementById("ask");
+  if (!ask) return;
+  ask.style.minHeight = "";
+  if (keep) ask.style.minHeight = `${ask.offsetHeight}px`;
+}
+
 function show() {
   document.querySelector("#ask > .offered")?.remove();
   document.getElementById("ask")?.classList.remove("offering");
+  swap(null);
   const thing = picked ? pickedThing() : null;
+  holdHeight(Boolean(thing));
   const panel = !thing
     ? null
     : thing.dataset.pick === undefined
@@ -76,8 +99,7 @@ function show() {
     one.classList.toggle("selected", mine);
     one.setAttribute("aria-pressed", mine ? "true" : "false");
   }
-  for (const other of document.querySelectorAll("[data-picked]")) other.hidden = other !== panel;
-  for (const question of document.querySelectorAll("[data-unpicked]")) question.hidden = panel !== null;
+  if (panel) swap(panel);
   document.getElementById("table")?.classList.toggle("has-pick", panel !== null);
   document.dispatchEvent(new CustomEvent("picked"));
   return panel;
@@ -89,11 +111,11 @@ function lay() {
 }
 
 /** What is said of a thing that is picked, its forecast included. @param {HTMLElement} panel */
-export const spoken = (panel) =>
-  [...panel.querySelectorAll(".txt h2, .txt h2 ~ p, [data-preview]")]
-    .map((part) => part.textContent)
-    .join(" ")
-    .trim();
+export const spoken = (panel) => {
+  const { said = "" } = panel.dataset;
+  const parts = [...panel.querySelectorAll(said ? "[data-preview]" : ".txt h2, .txt h2 ~ p, [data-preview]")];
+  return [said, ...parts.map((part) => part.textContent)].join(" ").trim();
+};
 
 /** Selects a thing, as the first tap on it does; gives whether it is one that can be. @param {HTMLElement} thing */
 export function select(thing) {
@@ -134,6 +156,7 @@ export function pick() {
     lay();
     thing?.focus();
   });
+  window.addEventListener("resize", () => picked && show());
   const asked = () => document.getElementById("live")?.dataset.decision ?? "";
   let decision = asked();
   document.addEventListener("drawn", () => {
