@@ -1,8 +1,10 @@
 """A page is made of parts: classes of their own, reached by name, not functions of other modules put into one class."""
 
+import re
 from collections.abc import Callable, Iterator
 from functools import cached_property
 from importlib import import_module
+from pathlib import Path
 from types import FunctionType
 
 import pytest
@@ -41,3 +43,30 @@ def test_a_function_of_another_module_is_found_however_it_is_put_there(as_what: 
 def test_no_module_of_a_page_is_long() -> None:
     lines = {path.relative_to(HOUSE): len(path.read_text("utf-8").splitlines()) for path in PAGES.values()}
     assert not {path: number for path, number in lines.items() if number > LONGEST_MODULE}
+
+
+STYLES = sorted(HOUSE.rglob("*.css"))
+BOUNDS = r"(min|max)-(width|height): (\d+)px"
+
+
+def gaps(text: str) -> Iterator[str]:
+    """Sizes between two bounds, at which neither rule holds: the size of a container is seldom a whole number."""
+    bounds: dict[str, set[tuple[str, str, int]]] = {}
+    for name, condition in re.findall(r"@container (\w+ )?([^{]+)\{", text):
+        found = {(which, side, int(number)) for which, side, number in re.findall(BOUNDS, condition)}
+        bounds.setdefault(name, set()).update(found)
+    for name, known in bounds.items():
+        for which, side, number in known:
+            if which == "max" and ("min", side, number + 1) in known:
+                yield f"a {name}of a {side} of {number}.5 px"
+
+
+@pytest.mark.parametrize("path", STYLES, ids=lambda path: path.relative_to(HOUSE).as_posix())
+def test_no_container_is_between_two_sizes(path: Path) -> None:
+    assert not list(gaps(path.read_text("utf-8")))
+
+
+def test_a_gap_between_two_sizes_is_found() -> None:
+    assert list(gaps("@container cell (max-height: 117px) {} @container cell (min-height: 118px) {}"))
+    assert not list(gaps("@container cell (height < 118px) {} @container cell (min-height: 118px) {}"))
+    assert not list(gaps("@container (max-height: 117px) {} @container cell (min-height: 118px) {}"))

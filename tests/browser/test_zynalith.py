@@ -249,3 +249,59 @@ def test_who_watches_sees_no_hand(person: Person, house: Server) -> None:
     shown = page.locator("#hand-0-cards [data-face]").evaluate_all("all => all.map(card => card.dataset.face)")
     assert len(shown) == 1
     assert sorted(shown) == sorted(table.view()["hand"][0]["known"])
+
+
+def three_defenders(players: int) -> Moment:
+    """The first two seats have three defenders each, which stand close, and what can be swapped with a neighbour."""
+    fronts = [
+        [
+            zynalith.creature("shard_squire", "notched_blade", "bloodthirsty", damage=1),
+            zynalith.guard("bridge_warden", "tower_shield", "stone_skinned"),
+            zynalith.creature("oath_lancer", "battle_hymn"),
+            zynalith.guard("bell_automaton", "gate_shield"),
+            zynalith.guard("wall_golem", damage=3),
+        ],
+        [
+            zynalith.creature("vale_runner"),
+            zynalith.guard("mirror_guard"),
+            zynalith.guard("clay_sentry"),
+            zynalith.guard("thornback"),
+            zynalith.creature("elder_bear"),
+        ],
+        *([zynalith.creature(name)] for name in ("marsh_pup", "vale_tyrant", "scrap_imp")[: players - 2]),
+    ]
+    return Moment(zynalith.position(players, front=fronts, round=5, silver=[28] * players, zynalith=[12] * players))
+
+
+BESIDE = """() => [...document.querySelectorAll(".zone:has(> .zsw)")].map((zone) => {
+  const swap = zone.querySelector(".zsw").getBoundingClientRect();
+  const seen = [...zone.querySelectorAll(".zmk, .zd, .rail > span")].filter((one) => one.checkVisibility());
+  return seen.map((one) => one.getBoundingClientRect()).map((box) => Math.min(
+    Math.min(swap.right, box.right) - Math.max(swap.left, box.left),
+    Math.min(swap.bottom, box.bottom) - Math.max(swap.top, box.top)));
+})"""
+"""How far the button that swaps two creatures reaches into the mark, the tag and the values of its card."""
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_the_button_that_swaps_hides_no_value(person: Person, house: Server, players: int) -> None:
+    page = Table.at(house, three_defenders(players)).down(person())
+    for size in ((1280, 800), (1366, 768), (1440, 900), (1920, 1080), (1024, 768), (768, 1024)):
+        resize(page, *size)
+        found = page.evaluate(BESIDE)
+        assert len(found) == 2, size
+        assert max(deep for one in found for deep in one) <= 5, size
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_the_values_of_a_hero_lie_in_its_panel_on_every_desk(person: Person, house: Server, players: int) -> None:
+    page = Table.at(house, of_zynalith(players)["turn"]).down(person())
+    for size in ((1280, 800), (1366, 768), (1440, 900), (1600, 960), (1920, 1080), (2560, 1440)):
+        resize(page, *size)
+        panels = boxes(page, ".zb .zseat")
+        assert len(panels) == players
+        for left, top, right, bottom in boxes(page, ".zb .zseat :is(.zhp, .cnt) > *"):
+            inside = [
+                box for box in panels if box[1] <= top and bottom <= box[3] and box[0] <= left and right <= box[2]
+            ]
+            assert inside, (size, left, top, right, bottom)
