@@ -89,6 +89,13 @@ def of_confluence(players: int = 2) -> Mapping[str, Moment]:
     several = [confluence.waits(0, card) for card in ("pebble_sprite", "tide_queen", "poacher")]
     sift = {**bare, "instant": [confluence.waits(0, "spark_imp", "standard")]}
     counter = {**bare, "instant": [confluence.waits(0, "steam_djinn")], "main": _waits(WAITING[1], players)}
+    attacks = "attack gale 0 1, attack shade 2 3, attack tide 4 5, wall rock 5 6"
+    many: dict[str, Any] = {  # Any: values of any field
+        **bare,
+        "combinations": {seat: [_linked(seat, told) for told in attacks.split(", ")] for seat in range(players)},
+        "hand": [[] for _ in range(players)],
+        "main": [confluence.waits(0, "marsh_hexer")],
+    }
     last: dict[str, Any] = {  # Any: values of any field
         **bare,
         "combinations": {},
@@ -105,6 +112,7 @@ def of_confluence(players: int = 2) -> Mapping[str, Moment]:
         "pick": Moment(stream(players), ["0 compose:river_sage", "0 pick:tide"]),
         "borrow": Moment(stream(players), ["0 compose:storm_gryphon", "0 all:gale"]),
         "combination": Moment(stream(players, "stacks", **{**bare, "main": [confluence.waits(0, "salamander")]})),
+        "combination of many": Moment(stream(players, "stacks", **many)),
         "effect": Moment(stream(players, "stacks", **counter)),
         "discard_hand": Moment(stream(players, "stacks", **sift)),
         "event": Moment(stream(players, "end", **{**bare, "ending": {0: several}})),

@@ -99,3 +99,20 @@ def test_what_rivals_have_used_is_in_sight(person: Person, house: Server) -> Non
     assert book.locator(".cprice.used:visible").count() == len(view["used"][1])
     assert book.locator(".cprice:visible").count() == len(view["pool"][1])
     assert book.locator(".owed").count() == sum(points > 0 for points in view["debt"][1])
+
+
+def test_many_targets_leave_the_question_its_lines_and_an_empty_hand_takes_no_room(
+    person: Person, house: Server
+) -> None:
+    """Twelve attacks to choose from: their brackets do not meet, and the question is no narrow column beside them."""
+    page = Table.at(house, of_confluence(5)["combination of many"]).down(person())
+    assert page.evaluate("getComputedStyle(document.querySelector('.fan')).minHeight") == "0px"
+    left, top, right, bottom = boxes(page, "#ask .txt")[0]
+    assert bottom - top < 100
+    assert right - left > 280
+    slips = boxes(page, "button.cslip")
+    assert len(slips) == 12
+    for at, one in enumerate(slips):
+        for other in slips[at + 1 :]:
+            beside = other[0] >= one[2] + 6 or other[2] <= one[0] - 6
+            assert beside or other[1] >= one[3] + 5 or other[3] <= one[1] - 5
