@@ -305,3 +305,32 @@ def test_the_values_of_a_hero_lie_in_its_panel_on_every_desk(person: Person, hou
                 box for box in panels if box[1] <= top and bottom <= box[3] and box[0] <= left and right <= box[2]
             ]
             assert inside, (size, left, top, right, bottom)
+
+
+BROKEN = """all => all.flatMap((one) => [...one.textContent.matchAll(/[^\\s\u00ad]+/g)].map(({ 0: piece, index }) => {
+  const place = document.createRange();
+  place.setStart(one.firstChild, index);
+  place.setEnd(one.firstChild, index + piece.length);
+  const tops = [...place.getClientRects()].filter((line) => line.width > 0.45 * line.height);
+  return new Set(tops.map((line) => Math.round(line.top))).size;
+}))"""
+"""On how many lines each piece of a name between two joints stands."""
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_names_in_forecasts_part_at_their_joints(person: Person, house: Server, language: str) -> None:
+    """Between two players a line says who wins; also in a narrow one no name is broken anywhere."""
+    guards = [zynalith.guard(one) for one in ("cliff_ram", "lamp_widow", "choir_of_glass")]
+    lines = ("mist_maiden", "moss_boar", "bell_automaton", "crown_claimant")
+    fronts = [
+        [zynalith.creature("zynalith_colossus"), *guards, zynalith.creature("duel_mistress")],
+        [*(zynalith.creature(one) for one in lines), zynalith.guard("elder_bear")],
+    ]
+    page = person()
+    page.context.add_cookies([{"name": "language", "value": language, "url": house.url}])
+    Table.at(house, Moment(zynalith.position(2, front=fronts, round=5))).down(page)
+    for size in ((1280, 800), (1440, 900), (1920, 1080)):
+        resize(page, *size)
+        found = page.locator(".zf b").evaluate_all(BROKEN)
+        assert 1 in found, size
+        assert max(found) == 1, size
