@@ -1,5 +1,7 @@
 """What has room at the table of Confluence: names beside ranks, the hand below a question, debts of three letters."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page
 
@@ -9,6 +11,7 @@ from tests.browser.moments_of_confluence import of_confluence, stream
 from tests.browser.people import at_rest, resize
 from tests.browser.sight import boxes, faults
 from tests.browser.table import Table
+from tests.games.confluence import table as confluence
 from tests.server.serving import Server
 
 pytestmark = pytest.mark.browser
@@ -116,3 +119,32 @@ def test_many_targets_leave_the_question_its_lines_and_an_empty_hand_takes_no_ro
         for other in slips[at + 1 :]:
             beside = other[0] >= one[2] + 6 or other[2] <= one[0] - 6
             assert beside or other[1] >= one[3] + 5 or other[3] <= one[1] - 5
+
+
+FLAGGED = """() => [...document.querySelectorAll("#common .card:has(.cflags)")].flatMap((card) => {
+  const name = card.querySelector(".kname").getBoundingClientRect();
+  return [...card.querySelectorAll(".cflag")].map((one) => one.getBoundingClientRect().bottom - name.top);
+})"""
+"""How far the flags of who has engaged a card of the common pool reach into its name."""
+
+
+def test_many_flags_leave_the_name_of_a_card_free(person: Person, house: Server) -> None:
+    """On a phone; and debts of two kinds stand on one line with the other numbers there."""
+    links = {0: (0, 1, 2), 1: (3, 4), 2: (0, 3), 3: (1, 4), 4: (2,)}
+
+    def linked(side: str) -> dict[int, list[Any]]:  # Any: values of any field
+        make = confluence.attack if side == "attack" else confluence.wall
+        common = confluence.COMMON
+        return {
+            seat: [make(-1, stream="tide", cards=[(seat, 0), *((common, place) for place in places)])]
+            for seat, places in links.items()
+        }
+
+    both = {seat: linked("attack")[seat] + linked("wall")[seat] for seat in links}
+    match = stream(5, instant=[], main=[], ending={}, combinations=both, debt={0: [3, 4, 2]})
+    page = Table.at(house, Moment(match)).down(person(390, 844))
+    found = page.evaluate(FLAGGED)
+    assert len(found) > 10
+    assert max(found) <= 1
+    _, top, _, bottom = boxes(page, ".me")[0]
+    assert all(top <= one[1] and one[3] <= bottom for one in boxes(page, ".me dd > *"))
