@@ -334,3 +334,11 @@ def test_names_in_forecasts_part_at_their_joints(person: Person, house: Server, 
         found = page.locator(".zf b").evaluate_all(BROKEN)
         assert 1 in found, size
         assert max(found) == 1, size
+
+
+def test_buttons_for_heroes_are_no_higher_than_what_they_say(person: Person, house: Server) -> None:
+    """On a phone the own front and its forecasts need the height."""
+    page = Table.at(house, of_zynalith(4)["target hero"]).down(person(390, 844))
+    high = [bottom - top for _, top, _, bottom in boxes(page, "#ask .go")]
+    assert len(high) == 3
+    assert max(high) <= 64
