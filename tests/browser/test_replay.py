@@ -122,3 +122,20 @@ def test_a_replay_of_four_fits_a_phone(person: Person, tmp_path: Path, game: str
         }"""
     )
     assert words[0] + 24 <= words[1]  # the words, and the arrow beside them
+
+
+def test_places_of_a_replay_are_read_whole_on_a_desk(person: Person, house: Server) -> None:
+    page = person(locale="fr-FR")
+    table = Table.at(house, ended(random.Random(6)), names=("Mara", "Maximiliane"))
+    table.down(page)
+    page.goto(f"/t/{table.id}/replay?at=4&seat=0")
+    at_rest(page)
+    room, words = page.evaluate(
+        """() => {
+            const jump = document.getElementById('reel-jump');
+            const ink = document.createElement('canvas').getContext('2d');
+            ink.font = getComputedStyle(jump).font;
+            return [jump.clientWidth, Math.max(...[...jump.options].map((one) => ink.measureText(one.text).width))];
+        }"""
+    )
+    assert words + 24 <= room  # the words, and the arrow beside them
