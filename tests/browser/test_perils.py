@@ -12,8 +12,8 @@ import croupier
 from tests.browser.accessibility import violations
 from tests.browser.conftest import Person
 from tests.browser.moments import HERO, journey, of_perils
-from tests.browser.people import answered, at_rest, in_sight, my_turn, those
-from tests.browser.sight import faults
+from tests.browser.people import answered, at_rest, in_sight, my_turn, resize, those, widths
+from tests.browser.sight import boxes, faults
 from tests.browser.table import Table
 from tests.server.serving import Server
 
@@ -237,3 +237,12 @@ def test_a_spectator_reads_whose_board_lies_near(house: Server, person: Person) 
     assert "Mara" in page.inner_text(".me .nmr")
     assert "Mara" in page.inner_text(".pline h2")
     assert "Your" not in page.inner_text(".pline h2") + page.inner_text(".ptab h2")
+
+
+def test_marks_of_the_turns_stand_apart_from_the_phases(person: Person, house: Server) -> None:
+    page = Table.at(house, of_perils(3)["turn"]).down(person())
+    for size in ((390, 844), (412, 915), (640, 400), (768, 1024), (1280, 800)):
+        resize(page, *size)
+        (_, _, phases, _), (turns, *_) = boxes(page, ".ptrack")[0], boxes(page, ".pturns")[0]
+        assert turns - phases >= 4, size
+        assert widths(page)[0] <= size[0]
