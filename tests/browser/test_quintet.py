@@ -216,3 +216,25 @@ def test_a_card_under_the_pointer_marks_the_slot_it_would_fill(house: Server, pe
     page.wait_for_selector("#slot-0-herald[data-would=win]")
     page.hover("#bar")
     page.wait_for_selector("[data-would]", state="detached")
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_the_button_for_advice_stands_beside_the_words_where_nothing_else_is_pressed(
+    person: Person, house: Server, players: int
+) -> None:
+    """A card of the hand answers: the bot's button takes no row of its own, with or without what happened since."""
+    page = person()
+    for name in ("pay", "be bewitched"):
+        Table.at(house, of_quintet(players)[name]).down(page)
+        for size in ((390, 844), (360, 640)):
+            resize(page, *size)
+            words, button, mark = (
+                page.eval_on_selector_all(
+                    where, "all => all.map((one) => one.getBoundingClientRect().toJSON()).filter((one) => one.width)"
+                )
+                for where in ("#ask > .txt", "#ask > .askbot", "#ask > .recap")
+            )
+            assert button[0]["top"] < words[0]["bottom"] - 20, (name, size)
+            for one in mark:
+                beside = one["left"] >= button[0]["right"] or one["bottom"] <= button[0]["top"]
+                assert beside, (name, size)
