@@ -141,7 +141,7 @@ def test_many_flags_leave_the_name_of_a_card_free(person: Person, house: Server)
         }
 
     both = {seat: linked("attack")[seat] + linked("wall")[seat] for seat in links}
-    match = stream(5, instant=[], main=[], ending={}, combinations=both, debt={0: [3, 4, 2]})
+    match = stream(5, instant=[], main=[], ending={}, combinations=both, debt={0: [3, 4, 0]})
     page = Table.at(house, Moment(match)).down(person(390, 844))
     found = page.evaluate(FLAGGED)
     assert len(found) > 10
