@@ -236,6 +236,29 @@ def test_presence_is_told_with_a_little_patience(tmp_path: Path) -> None:
     run(test())
 
 
+def test_who_was_seen_after_leaving_is_gone_later_and_the_others_are_told_then(tmp_path: Path) -> None:
+    """As by a sign of life that was under way when the page was closed."""
+
+    async def test() -> None:
+        clock = StillClock()
+        async with opened(tmp_path, clock) as tables:
+            made = await tables.seating.create(people(2))
+            async with tables.subscribe(made.id, made.tokens[0]) as changes:
+                async with tables.subscribe(made.id, made.tokens[1]):
+                    assert (await anext(changes)).kind == "presence"
+                await clock.pass_by(2, tables)
+                await tables.sign(made.id, made.tokens[1])
+                await clock.pass_by(2, tables)
+                with pytest.raises(TimeoutError):
+                    async with asyncio.timeout(0):
+                        await anext(changes)
+                await clock.pass_by(2, tables)
+                assert (await anext(changes)).kind == "presence"
+                assert not (await tables.look(made.id, None)).seats[1].connected
+
+    run(test())
+
+
 def test_a_rematch_offers_everybody_a_rotated_seat(tmp_path: Path) -> None:
     async def test() -> None:
         async with opened(tmp_path) as tables:

@@ -1,5 +1,6 @@
 """A seat belongs to whoever plays it: nobody takes it over, nobody plays under another's name, nobody is locked out."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
@@ -374,3 +375,18 @@ def test_the_clock_of_the_server_does_not_jump(monkeypatch: pytest.MonkeyPatch) 
     assert 0 <= steady.now() - before < 60
     monkeypatch.setattr("time.time", lambda: before - 86_400)
     assert 0 <= steady.now() - before < 60
+
+
+def test_an_alarm_never_rings_early(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As the timers of some event loops do."""
+
+    async def test() -> None:
+        loop, steady = asyncio.get_running_loop(), SteadyClock()
+        later, rung = loop.call_later, loop.create_future()
+        monkeypatch.setattr(loop, "call_later", lambda delay, call: later(delay / 2, call))
+        when = steady.now() + 0.02
+        steady.at(when, lambda: rung.set_result(steady.now()))
+        steady.at(when, lambda: rung.set_exception(AssertionError("it was cancelled"))).cancel()
+        assert await rung >= when
+
+    run(test())

@@ -34,5 +34,26 @@ class SteadyClock:
         return self._start + time.monotonic()
 
     def at(self, when: float, call: Callable[[], object]) -> Alarm:
-        """Call at that time; at once if it is past."""
-        return asyncio.get_running_loop().call_later(max(0.0, when - self.now()), call)
+        """Call at that time, never before it; at once if it is past."""
+        return _Timer(self.now, when, call)
+
+
+class _Timer:
+    """An alarm by the event loop, whose timers ring early: uvloop's count from when its present round began."""
+
+    def __init__(self, now: Callable[[], float], when: float, call: Callable[[], object]) -> None:
+        self._now, self._when, self._call = now, when, call
+        self._set()
+
+    def _set(self) -> None:
+        self._handle = asyncio.get_running_loop().call_later(max(0.0, self._when - self._now()), self._ring)
+
+    def _ring(self) -> None:
+        if self._now() < self._when:
+            self._set()
+        else:
+            self._call()
+
+    def cancel(self) -> None:
+        """Make no call."""
+        self._handle.cancel()

@@ -31,6 +31,7 @@ class Presence:
     def notice(self, table: Table, seat: int | None) -> None:
         """A seat, or a spectator (None), has looked or chosen."""
         table.seen[seat] = self._clock.now()
+        self._live.noticed(table.id, seat)  # or it would be gone before it counts so, and nobody told when it does
         if self._peers is not None:
             self._peers.notice(table.id, seat)
 

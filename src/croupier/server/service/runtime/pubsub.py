@@ -6,6 +6,7 @@ Every reader gets its changes, and a seat with a reader counts as connected.
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
+from typing import NamedTuple
 
 from croupier.server.service.clock import Alarm, Clock
 from croupier.server.service.views import Change
@@ -51,6 +52,13 @@ class Subscriber:
         return self._unread.pop(next(iter(self._unread)))
 
 
+class _Lingering(NamedTuple):
+    """A seat whose last reader has left: what is done, and when, unless it has one again."""
+
+    alarm: Alarm
+    gone: Callable[[], None]
+
+
 class Broker:
     """All open streams of this process.
 
@@ -60,7 +68,7 @@ class Broker:
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._readers: dict[str, set[Subscriber]] = {}
-        self._lingering: dict[str, dict[int | None, Alarm]] = {}
+        self._lingering: dict[str, dict[int | None, _Lingering]] = {}
         self._closed = False
         self.came_or_left: Callable[[str], None] | None = None
         """Called with a table when a seat's first reader has come or its last has left; spectators count as one."""
@@ -94,7 +102,7 @@ class Broker:
             return
         lingering = self._lingering.setdefault(reader.table, {})
         if seat in lingering:
-            lingering.pop(seat).cancel()
+            lingering.pop(seat).alarm.cancel()
 
         def gone() -> None:
             del lingering[seat]
@@ -106,7 +114,17 @@ class Broker:
                 self.tell(reader.table, Change("presence", seq))
             self._say(reader.table)
 
-        lingering[seat] = self._clock.at(self._clock.now() + LINGER, gone)
+        lingering[seat] = self._linger(gone)
+
+    def _linger(self, gone: Callable[[], None]) -> "_Lingering":
+        return _Lingering(self._clock.at(self._clock.now() + LINGER, gone), gone)
+
+    def noticed(self, table: str, seat: int | None) -> None:
+        """A seat has done something: if its last reader has left, it is gone so much later."""
+        lingering = self._lingering.get(table)
+        if lingering and seat in lingering:
+            lingering[seat].alarm.cancel()
+            lingering[seat] = self._linger(lingering[seat].gone)
 
     def silence(self, reader: Subscriber, silent: bool, seq: int) -> None:  # a state, as an attribute is
         """A reader gives no sign of life any more, or gives one again; the others are told when that changes."""
@@ -166,8 +184,8 @@ class Broker:
         """End all streams; new ones end at once."""
         self._closed = True
         for lingering in self._lingering.values():
-            for alarm in lingering.values():
-                alarm.cancel()
+            for one in lingering.values():
+                one.alarm.cancel()
         self._lingering.clear()
         for table in tuple(self._readers):
             self.end(table)
