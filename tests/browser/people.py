@@ -1,5 +1,6 @@
 """What people do at a page, and what they wait for: always something that the page itself declares."""
 
+import os
 import random
 from itertools import compress
 
@@ -7,6 +8,9 @@ from playwright.sync_api import ElementHandle, Page
 
 SIZES = [(1024, 768), (360, 640), (390, 844), (640, 400), (768, 1024), (1920, 1080), (1280, 800)]
 """A tablet that lies, two phones, a desk at a zoom of 200 %, a tablet that stands, a wide screen, a desk."""
+
+EVERY = os.environ.get("CROUPIER_SIZES") == "every"
+"""Whether all questions are looked at in all languages, and chosen at at all sizes (`make sizes`)."""
 
 PHONES = [(390, 844), (360, 640)]
 """A large and a small one."""

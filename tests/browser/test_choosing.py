@@ -10,7 +10,7 @@ from tests.browser.conftest import Person
 from tests.browser.moments import Moment, of_perils, of_quintet, of_zynalith
 from tests.browser.moments_of_confluence import of_confluence
 from tests.browser.moments_of_wildlands import of_wildlands
-from tests.browser.people import PHONES, at_rest, resize
+from tests.browser.people import EVERY, PHONES, at_rest
 from tests.browser.sight import faults
 from tests.browser.table import Table
 from tests.server.serving import Server
@@ -75,16 +75,17 @@ def chosen(page: Page, width: int, height: int) -> list[str]:
 def test_a_thing_that_is_chosen_keeps_its_place(
     person: Person, house: Server, look: tuple[Callable[[int], Mapping[str, Moment]], int]
 ) -> None:
+    """Questions take turns on a phone, at a desk, on the other phone and at the desk."""
     page = person()
-    wrong = []
+    wrong, desk = [], (1280, 800)
+    turns = [PHONES[0], desk, PHONES[1], desk]
     for number, (name, moment) in enumerate(look[0](look[1]).items()):
         table = Table.at(house, moment)
         language = LANGUAGES[number % len(LANGUAGES)]
         page.context.add_cookies([{"name": "language", "value": language, "url": house.url}])
-        table.down(page)
-        if page.query_selector("#end"):
-            continue
-        for width, height in (PHONES[number % 2], (1280, 800)):
-            resize(page, width, height)
-            wrong += [f"{name} at {width} in {language}: {what}" for what in chosen(page, width, height)]
+        for width, height in (*PHONES, desk) if EVERY else [turns[number % len(turns)]]:
+            page.set_viewport_size({"width": width, "height": height})
+            table.down(page)
+            if page.query_selector("#end") is None:
+                wrong += [f"{name} at {width} in {language}: {what}" for what in chosen(page, width, height)]
     assert not wrong, "\n".join(wrong)

@@ -1,6 +1,5 @@
 """Every question of every game, at every size, in every language: no answer, no name and no effect is cut off."""
 
-import os
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
@@ -14,16 +13,12 @@ from tests.browser.conftest import Person
 from tests.browser.moments import Moment, of_perils, of_quintet, of_zynalith
 from tests.browser.moments_of_confluence import of_confluence
 from tests.browser.moments_of_wildlands import of_wildlands
-from tests.browser.people import LOW, PHONES, SIZES, resize
+from tests.browser.people import EVERY, LOW, PHONES, SIZES, resize
 from tests.browser.sight import faults, faults_and_unread, rolled
 from tests.browser.table import Table
 from tests.server.serving import Server
 
 pytestmark = pytest.mark.browser
-
-
-EVERY = os.environ.get("CROUPIER_SIZES") == "every"
-"""Whether all questions are looked at in all languages (`make sizes`)."""
 
 
 class TableView(NamedTuple):
