@@ -269,6 +269,7 @@ def test_a_full_disk_refuses_what_comes_loses_nothing_and_lets_bots_rest(tmp_pat
             assert len(bot.asked) == asked, "nobody thinks for nothing"
             await room_for(tables, pages=1000)
             await until_it_works(tables)
+            await clock.pass_by(60, tables)  # it may have been the bot's turn, which rests
             await play_on(tables, made, 3)
             await tables.idle()  # the bot may be asked in its turn
             assert said > 0
