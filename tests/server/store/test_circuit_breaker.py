@@ -269,7 +269,6 @@ def test_a_full_disk_refuses_what_comes_loses_nothing_and_lets_bots_rest(tmp_pat
             assert len(bot.asked) == asked, "nobody thinks for nothing"
             await room_for(tables, pages=1000)
             await until_it_works(tables)
-            await clock.pass_by(60, tables)  # it may have been the bot's turn, which rests
             await play_on(tables, made, 3)
             await tables.idle()  # the bot may be asked in its turn
             assert said > 0
@@ -282,12 +281,16 @@ def test_a_full_disk_refuses_what_comes_loses_nothing_and_lets_bots_rest(tmp_pat
 
 
 async def room_for(tables: Tables, pages: int) -> None:
-    """The disk has room for so many more pages."""
+    """The disk has room for so many more pages, whatever connection writes them."""
     store = tables._matches.store
     assert store._writing is not None
     with store._writing.connect() as connection:
         present = connection.execute(text("PRAGMA page_count")).scalar_one()
-        connection.execute(text(f"PRAGMA max_page_count = {present + pages}"))
+
+    def limited(connection: Any, *_: object) -> None:  # Any: the driver's
+        connection.execute(f"PRAGMA max_page_count = {present + pages}").close()
+
+    event.listen(store._writing, "checkout", limited)
 
 
 async def seq_of(tables: Tables, made: Created) -> int:
