@@ -92,6 +92,11 @@ class Table:
         """Answer the question to a seat once there is one."""
         self.answer(seat, self.asked(seat)["id"], key)
 
+    def go_on(self) -> int:
+        """Whoever is asked takes the last option; gives the number of the moment that follows."""
+        asked = self.look()["decisions"][0]
+        return self.answer(asked["seat"], asked["id"], self.asked(asked["seat"])["options"][-1]["key"])
+
     def play_ahead(self, reached: Callable[[dict[str, Any]], bool], dice: random.Random) -> None:  # Any: JSON
         """Answer whatever the first seat is asked, without a page, until it sees what is wanted."""
         while (asked := self.asked()) and not reached(self.view()):

@@ -231,7 +231,12 @@ def test_a_page_that_cannot_be_drawn_is_fetched_anew_once(person: Person, house:
     page.add_init_script("Node.prototype.isEqualNode = () => { throw new Error('broken'); }")
     loads: list[str] = []
     page.on("domcontentloaded", lambda one: loads.append(one.url) if "/t/" in one.url else None)
-    Table.at(house, of_quintet()["play"]).sit(page)
+    table = Table(house, start("quintet", 2, seed=7), people=2)
+    table.down(page)
+    with page.expect_event("domcontentloaded"):
+        table.go_on()
+    at_rest(page)
+    table.go_on()
     page.wait_for_selector("body.is-lost")
     assert len(loads) == 2
 

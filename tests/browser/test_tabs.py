@@ -42,12 +42,6 @@ def kinds(page: Page) -> set[str]:
     return {target["type"] for target in session.send("Target.getTargets")["targetInfos"]}
 
 
-def go_on(table: Table) -> int:
-    """Whoever is asked passes, or takes the first option there is; gives the seq after it."""
-    asked = table.look()["decisions"][0]
-    return table.answer(asked["seat"], asked["id"], table.asked(asked["seat"])["options"][-1]["key"])
-
-
 def reaches(page: Page, seq: int) -> None:
     """Wait until a page shows the table as it is after so many choices."""
     page.wait_for_function("seq => Number(document.getElementById('live').dataset.seq) >= seq", arg=seq)
@@ -62,12 +56,12 @@ def test_eight_tabs_of_one_browser_all_hear_and_may_choose(person: Person, house
     pages = [tab(table) for table in shown]
     assert ("shared_worker" in kinds(first)) == shared
     for table in games:
-        seq = go_on(table)
+        seq = table.go_on()
         for page in (page for page, its in zip(pages, shown, strict=True) if its is table):
             reaches(page, seq)
     table = games[0]
     while not any(one["seat"] == 0 for one in table.look()["decisions"]):
-        reaches(pages[0], go_on(table))
+        reaches(pages[0], table.go_on())
     seq = table.look()["seq"]
     at_rest(pages[0])
     pages[0].locator(OFFERED).last.click()
@@ -84,7 +78,7 @@ def test_tabs_that_are_closed_take_nothing_from_the_others(person: Person, house
     for closing, left in ((3, 0), (2, 1)):  # the tab that was opened last leads, where tabs do so
         pages[closing].close()
         for table, page in ((one, pages[0]), (two, pages[left])):
-            reaches(page, go_on(table))
+            reaches(page, table.go_on())
     assert one.look(1)["seats"][0]["connected"]
     # Whoever has closed its only tab has left that table; a busy tab does not come to say so, and is missed later.
     three.down(person(), 1).wait_for_selector("#seat-0 .away", timeout=MISSED)

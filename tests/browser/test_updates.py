@@ -85,6 +85,29 @@ def followed(page: Page, seq: int) -> None:
     )
 
 
+HEARD = """window.pages = [];
+const listen = EventSource.prototype.addEventListener;
+EventSource.prototype.addEventListener = function (name, take) {
+  listen.call(this, name, (event) => {
+    if (name.endsWith(".table")) window.pages.push(JSON.parse(event.data).parts);
+    take(event);
+  });
+};"""
+"""What the stream sends of the page is kept: None where it stays as it is."""
+
+
+def test_a_page_that_has_just_come_is_not_sent_a_second_time(person: Person, house: Server) -> None:
+    page, dice = person(worker=False, altered=True), random.Random(3)
+    page.add_init_script(HEARD)
+    for game in catalog.ours():
+        table = Table(house, croupier.start(game, players=2, seed=3), people=2)
+        table.down(page)
+        assert page.evaluate("window.pages") == [None], game
+        for _ in range(2):
+            somebody_chooses(table, page, dice, table.look())
+            assert page.evaluate(STRANGERS) == [], game
+
+
 @pytest.mark.parametrize("game", catalog.ours())
 def test_the_browser_looks_at_what_has_changed(person: Person, house: Server, game: str) -> None:
     """A rule of style about any element beside something that `:has` it would make it look at all of the page."""

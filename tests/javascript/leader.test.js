@@ -46,7 +46,7 @@ function aTab(key, { hidden = false } = {}) {
   about.hidden = hidden;
   const tab = new Tab(
     key,
-    () => 0,
+    () => ({ line: 0, mark: "" }),
     (message) => heard.push(message.kind),
   );
   return { tab, heard, about };

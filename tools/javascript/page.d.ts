@@ -140,7 +140,7 @@ type Fragments = (string | [number, number])[];
 interface Change {
   line: number;
   seq: number;
-  html: string;
+  html: string | null; // null where the page stays as it is
   turn: boolean;
   status: string;
   deed?: string;
@@ -158,6 +158,12 @@ interface Message {
   data?: any; // as the server sends it
   status?: number;
   version?: string;
+}
+
+/* What a page shows: the newest line of the log, and the mark by which the server knows the whole page, "" if none. */
+interface Shown {
+  line: number;
+  mark: string;
 }
 
 /* What is done with each kind of message. */

@@ -22,7 +22,7 @@ from croupier.server.store.records import Message
 from croupier.server.web import table, template_context
 from croupier.server.web.context import Context
 from croupier.server.web.cookies import Browser
-from croupier.server.web.origin import addressed
+from croupier.server.web.origin import addressed, in_json, mark_of
 from croupier.server.web.render_cache import Rendered, differences
 from croupier.server.web.template_context import Viewer, qr
 from tests.server.room import opened, people, play_on, run, settings
@@ -49,10 +49,18 @@ class Screen:
     """A browser that reads the stream of a table."""
 
     def __init__(
-        self, context: Context, made: Created, seat: int | None, seen: int = 0, language: str = "en", **more: str
+        self,
+        context: Context,
+        made: Created,
+        seat: int | None,
+        seen: int = 0,
+        language: str = "en",
+        *,
+        mark: str = "",
+        **more: str,
     ) -> None:
         token = None if seat is None else made.tokens[seat]
-        self.stream = table.happenings(context, onlooker(token, language, **more), made.id, seen)
+        self.stream = table.happenings(context, onlooker(token, language, **more), made.id, seen, mark=mark)
         self.held: list[str] = []
         self.change: dict[str, Any] = {}
         self.sent: list[str] = []
@@ -64,7 +72,7 @@ class Screen:
                 self.sent.append(data)
                 self.change = json.loads(data)
                 if kind == "table":
-                    self.held = joined(self.change["parts"], self.held)
+                    self.held = joined(self.change["parts"] or (), self.held)
                 return self
         raise AssertionError
 
@@ -200,7 +208,7 @@ async def whole(context: Context, made: Created, seat: int | None) -> str:
     token = None if seat is None else made.tokens[seat]
     look = await context.tables.look(made.id, token)
     drawing = table.drawn(context, onlooker(token), look, 0, None)
-    return "".join(json.loads(addressed(drawing.message(), "http://here"))["parts"])
+    return "".join(json.loads(addressed(drawing.message(), "http://here", in_json))["parts"])
 
 
 def test_readers_who_name_many_hosts_share_one_drawing_and_each_has_links_of_its_own(
@@ -259,6 +267,49 @@ def test_a_choice_late_in_a_match_is_sent_in_as_few_bytes_as_an_early_one(tmp_pa
                 assert told[-1][1] > first + 5_000  # the page has grown with its log
                 assert late < 1.5 * early
                 assert late < told[-1][1] / 3
+
+    run(test())
+
+
+@pytest.mark.parametrize("others", [(), (0,)], ids=["alone", "beside another tab"])
+def test_a_page_that_was_drawn_alike_stays_as_it_is_and_the_next_one_is_sent_whole(
+    tmp_path: Path, others: Sequence[int]
+) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as tables:
+            made = await tables.seating.create(people(2))
+            await play_on(tables, made, 3)
+            context = context_of(tables, tmp_path)
+            look = await tables.look(made.id, made.tokens[0])
+            page = table.drawn(context, onlooker(made.tokens[0]), look, 0, None)  # before anybody reads
+            async with reading(context, made, *others) as beside:
+                screen = Screen(context, made, 0, seen=len(look.log), mark=mark_of(page.fragments))
+                await screen.next()
+                assert screen.change["parts"] is None
+                assert screen.change["seq"] == look.seq
+                for choices in range(3):
+                    await play_on(tables, made, 1)
+                    await screen.next()
+                    assert (screen.stays > 20) is (choices > 0), "of the page it came with it has no fragments"
+                    assert rid(screen.html) == rid(await whole(context, made, 0))
+                    for other in beside:
+                        assert (await other.next()).html == screen.html
+                await screen.stream.aclose()
+
+    run(test())
+
+
+def test_a_page_of_another_moment_is_sent_anew(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as tables:
+            made = await tables.seating.create(people(2))
+            context = context_of(tables, tmp_path)
+            look = await tables.look(made.id, made.tokens[0])
+            mark = mark_of(table.drawn(context, onlooker(made.tokens[0]), look, 0, None).fragments)
+            await play_on(tables, made, 1)
+            screen = Screen(context, made, 0, mark=mark)
+            assert rid((await screen.next()).html) == rid(await whole(context, made, 0))
+            await screen.stream.aclose()
 
     run(test())
 

@@ -5,6 +5,8 @@ A reader says which address that is (`Host`). If each had a drawing of its own, 
 
 import json
 import re
+from collections.abc import Callable, Sequence
+from hashlib import blake2b
 from secrets import token_hex
 from typing import Any
 
@@ -24,16 +26,22 @@ def unaddressed(origin: str) -> dict[str, Any]:  # Any: what the templates read
     return {"origin": f"{scheme}://{_HERE}", "qr": _later}
 
 
-def addressed(message: str, origin: str) -> str:
-    """The JSON of a page for all, with the links of a reader."""
+def addressed(page: str, origin: str, written: Callable[[Markup], str] = str) -> str:
+    """A page for all, with the links of a reader. `written`: how HTML stands there, if the page is part of JSON."""
     host = origin.partition("://")[2]
-    message = _QR.sub(lambda found: _in_json(qr(found[1].replace(_HERE, host))), message)
-    return message.replace(_HERE, _in_json(escape(host)))
+    page = _QR.sub(lambda found: written(qr(found[1].replace(_HERE, host))), page)
+    return page.replace(_HERE, written(escape(host)))
+
+
+def mark_of(fragments: Sequence[str]) -> str:
+    """What stands for a page for all: the same in all processes."""
+    return blake2b("".join(fragments).replace(_HERE, "").encode(), digest_size=12).hexdigest()
+
+
+def in_json(html: Markup) -> str:
+    """How HTML stands in a text of JSON."""
+    return json.dumps(str(html), ensure_ascii=False)[1:-1]
 
 
 def _later(address: str) -> Markup:
     return Markup(f"<{_HERE}>{address}</{_HERE}>")  # noqa: S704  # an address of ours
-
-
-def _in_json(html: Markup) -> str:
-    return json.dumps(str(html), ensure_ascii=False)[1:-1]

@@ -9,6 +9,7 @@ import json
 from array import array
 from collections.abc import Awaitable, Callable, Hashable, Sequence
 from contextlib import AbstractContextManager
+from copy import copy
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
@@ -16,6 +17,7 @@ from litestar import Response
 
 from croupier.server.service.views import Change, TableView
 from croupier.server.streams import WhileRead
+from croupier.server.web.origin import mark_of
 from croupier.server.web.view_model import Worded
 
 STILL = 1.0
@@ -46,6 +48,16 @@ class Rendered:
         """The drawing for a reader who holds that one, else the whole, as JSON."""
         parts = self.fragments if held is None else differences(held.marks, self.marks, self.fragments)
         return json.dumps({**self.told, "parts": parts}, ensure_ascii=False)
+
+    def stays(self) -> str:
+        """The same for a reader whose page was drawn alike: the page stays as it is."""
+        return json.dumps({**self.told, "parts": None}, ensure_ascii=False)
+
+    def unsent(self) -> "Rendered":
+        """The same as held by that reader, who has none of its fragments: the next page is sent whole."""
+        held = copy(self)
+        held.marks = array("q")
+        return held
 
     def sent(self) -> None:
         """Nobody will ask for it any more: it only serves to tell what is new on the next one."""
@@ -94,8 +106,11 @@ class Rendering:
     """What was said last, and after which change; where several read, they get the same."""
     speaking: asyncio.Lock = field(default_factory=asyncio.Lock)
 
-    def begin(self, draw: "Draw", look: TableView, seen: int) -> tuple[Rendered, str]:
-        """The whole page for a reader whose page shows the first `seen` lines, and its message."""
+    def begin(self, draw: "Draw", look: TableView, seen: int, mark: str = "") -> tuple[Rendered, str]:
+        """The whole page for a reader whose page shows the first `seen` lines, and its message.
+
+        `mark`: that of the reader's page (`mark_of`), which stays if it was drawn alike.
+        """
         seen = max(0, min(seen, len(look.log)))  # it is the reader who says so
         now = asyncio.get_running_loop().time()
         since, lines, found = self.whole or (-STILL, 0, None)
@@ -103,12 +118,13 @@ class Rendering:
         if found is None or not stands or lines != seen or now - since > STILL:
             found = draw(look, seen, None)
             self.whole = (now, seen, found) if self.readers > 1 else None
+        alike = mark == mark_of(found.fragments)
+        message, held = (found.stays(), found.unsent()) if alike else (found.message(), found)
         if self.last is None or self.last.look.told < found.look.told:
-            self.last, self.said = found, None
-        message = found.message()
+            self.last, self.said = held if self.readers == 1 else found, None
         if self.readers == 1:
-            found.sent()
-        return found, message
+            held.sent()
+        return held, message
 
     async def follow(
         self, draw: "Draw", look_again: Callable[[], Awaitable[TableView]], held: Rendered, change: Change

@@ -8,6 +8,7 @@ from typing import Any
 
 from litestar import get
 from litestar.params import FromQuery
+from markupsafe import Markup
 
 from croupier import catalog
 from croupier.server.addresses import shared
@@ -16,7 +17,7 @@ from croupier.server.streams import Events, beating, event
 from croupier.server.web import updates
 from croupier.server.web.context import AtTable, Context, Reply, Sitting
 from croupier.server.web.cookies import Browser
-from croupier.server.web.origin import addressed, unaddressed
+from croupier.server.web.origin import addressed, in_json, mark_of, unaddressed
 from croupier.server.web.render_cache import Rendered, Spoken
 from croupier.server.web.showing import Form, drawn_in_some_form, rules_of
 from croupier.server.web.template_context import Viewer, picture
@@ -43,7 +44,10 @@ async def table_page(at: AtTable) -> Reply:
     who, game, refused = onlooker_of(at), rules_of(look), _refuses_cookies(at)
 
     def draw(form: Form = "game") -> Reply:
-        values = {**picture(who, look, 0, None, form), "messages": messages, "refused": refused}
+        values = picture(who, look, 0, None, form)
+        fragments = at.context.fragments("live.html", at.browser, game, **values | unaddressed(who.origin))
+        live = Markup(addressed("".join(fragments), who.origin))  # noqa: S704  # drawn by a template
+        values |= {"messages": messages, "refused": refused, "live": live, "mark": mark_of(fragments)}
         return at.context.page("table.html", at.browser, game=game, **values)
 
     if at.viewer is not None or look.status != "running":
@@ -88,12 +92,13 @@ async def check(at: Sitting) -> None:
 
 
 async def happenings(
-    context: Context, who: Viewer, table: str, seen: int, *, signs: bool = False
+    context: Context, who: Viewer, table: str, seen: int, *, mark: str = "", signs: bool = False
 ) -> AsyncGenerator[Happening]:
     """The changes of a table, by their names: `table` and `chat` (the page, or what is new on it), `nudge`, and `beat`.
 
     They begin with the whole `table` and `chat`, so that nothing is missed between a page and its stream. The page
-    shows `seen` lines. `signs`: whether it gives signs of life, and counts as gone when it gives none.
+    shows `seen` lines; it stays as it is if its `mark` is still the table's. `signs`: whether it gives signs of life,
+    and counts as gone when it gives none.
     """
     tables = context.tables
 
@@ -109,8 +114,8 @@ async def happenings(
         seat = (look.me, look.status == "waiting", who.token if look.place is not None else None)
         key = (table, *seat, who.browser.language, who.origin.partition(":")[0], who.reachable)
         with context.drawings.of(key) as drawing:
-            held, message = drawing.begin(draw, look, seen)
-            yield "table", addressed(message, who.origin)
+            held, message = drawing.begin(draw, look, seen, mark)
+            yield "table", addressed(message, who.origin, in_json)
             del message  # a page; the next change may be far away
             _, heard, said = await chat(0)
             yield "chat", said
@@ -137,7 +142,7 @@ async def happenings(
                     await tables.check(table, who.token)
                     look_again = partial(tables.look, table, who.token, asking=False)
                     held, message = await drawing.follow(draw, look_again, held, change)
-                    yield "table", addressed(message, who.origin)
+                    yield "table", addressed(message, who.origin, in_json)
                     del message
 
 

@@ -4,6 +4,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Sequence
 from contextlib import aclosing, suppress
+from typing import NamedTuple
 
 import structlog
 from litestar import Response, get, post
@@ -25,13 +26,18 @@ SOON = 0.2
 
 log = structlog.get_logger("croupier.http")
 
-Followed = tuple[Sitting, int]
-"""As whom a browser follows a table, and the lines of the log that its page shows."""
+
+class Followed(NamedTuple):
+    """As whom a browser follows a table; how many lines of the log its page shows, and the mark of the page."""
+
+    at: Sitting
+    line: int
+    mark: str
 
 
 @get("/stream")
 async def together(request: AnyRequest, context: Injected) -> Events:
-    """What happens at several tables (`on`, each as `table~seat~language~line`), named by their places: `0.table`.
+    """What happens at several tables (`on`, each as `table~seat~language~line~mark`), named by their places: `0.table`.
 
     It begins with a `hello`, which holds the version of the files for browsers. A table that cannot be followed, or not
     any more, is `gone`, with the status that its page would have; the others go on.
@@ -42,7 +48,7 @@ async def together(request: AnyRequest, context: Injected) -> Events:
 @post("/here")
 async def here(request: AnyRequest, context: Injected) -> Response[None]:
     """A sign of life from a browser that shows these tables (`on`, as above)."""
-    for at, _ in followed(request, context):
+    for at, *_ in followed(request, context):
         with suppress(UnknownTable, WrongToken):  # the stream says so
             await at.tables.sign(at.table, at.viewer)
     return Response(None, status_code=204)
@@ -56,10 +62,10 @@ def followed(request: AnyRequest, context: Context) -> list[Followed]:
     browser = Browser(request)
     found: list[Followed] = []
     for one in named:
-        table, seat, language, line = [*one.split("~"), "", "", ""][:4]
+        table, seat, language, line, mark = [*one.split("~"), "", "", "", ""][:5]
         viewer = browser.token(table, seat)
         sitting = Sitting(request, context, browser.speaking(language), table, seat, viewer)
-        found.append((sitting, whole(line, LONGEST_LINE) or 0))
+        found.append(Followed(sitting, whole(line, LONGEST_LINE) or 0, mark))
     return found
 
 
@@ -89,11 +95,11 @@ async def _together(tables: Sequence[Followed], version: str) -> AsyncIterator[b
 
 
 async def _follow(place: int, followed: Followed, ready: "asyncio.Queue[bytes | None]") -> None:
-    at, line = followed
     status = 0
     try:
-        while await _told(place, at, line, ready):
-            line = LONGEST_LINE  # it begins anew, since seats have other numbers; nothing is told twice
+        while await _told(place, followed, ready):
+            # It begins anew, since seats have other numbers; nothing is told twice.
+            followed = followed._replace(line=LONGEST_LINE, mark="")
     except CroupierError as error:
         status = status_of(error)
     except Exception as error:  # noqa: BLE001  # the other tables go on
@@ -102,11 +108,13 @@ async def _follow(place: int, followed: Followed, ready: "asyncio.Queue[bytes | 
     await ready.put(None)
 
 
-async def _told(place: int, at: Sitting, line: int, ready: "asyncio.Queue[bytes | None]") -> bool:
+async def _told(place: int, followed: Followed, ready: "asyncio.Queue[bytes | None]") -> bool:
     """Tell what happens at a table until that ends; gives whether it may begin anew, which no closing server does."""
     began = asyncio.get_running_loop().time()
+    at, line, mark = followed
     await check(at)
-    async with aclosing(happenings(at.context, onlooker_of(at), at.table, line, signs=True)) as told:
+    news = happenings(at.context, onlooker_of(at), at.table, line, mark=mark, signs=True)
+    async with aclosing(news) as told:
         async for name, data in told:
             if name != "beat":  # all tables together have one
                 await ready.put(event(data, f"{place}.{name}"))

@@ -5,9 +5,9 @@ import { Multiplexer } from "./multiplexer.js";
 
 /**
  * What tabs say to each other: who asks for a leader, who leads and since when, who has left the lead; what a tab wants
- * to follow, and from which line on, or does not follow any more; what is told of a key; that a tab shows one.
+ * to follow, and what it shows of it, or does not follow any more; what is told of a key; that a tab shows one.
  * @typedef {{ leads: string, since: number }} Leads
- * @typedef {{ wants: string, at: number, from: string }} Wants
+ * @typedef {{ wants: string, at: Shown, from: string }} Wants
  * @typedef {{ goes: string, from: string }} Goes
  * @typedef {{ of: string, told: Message }} Tells
  * @typedef {{ who: string } | { left: string } | { here: string } | Leads | Wants | Goes | Tells} Said
@@ -20,7 +20,7 @@ const ANSWER = 400; // how long a tab that opens out of sight waits for the one 
 /* In an old browser every tab is alone. */
 const nobody = { onmessage: null, postMessage() {}, close() {} };
 
-/* Listens to a key (`multiplexer.js`); `line` gives the newest line that is known, `receive` takes what is heard. */
+/* Listens to a key (`multiplexer.js`); `at` gives what is shown by now, `receive` takes what is heard. */
 export class Tab {
   #me = Math.random().toString(36).slice(2);
   #channel = "BroadcastChannel" in globalThis ? new BroadcastChannel("croupier-tables") : nobody;
@@ -32,10 +32,10 @@ export class Tab {
   #claim = 0;
   #gone = false;
 
-  /** @param {string} key @param {() => number} line @param {(message: Message) => void} receive */
-  constructor(key, line, receive) {
+  /** @param {string} key @param {() => Shown} at @param {(message: Message) => void} receive */
+  constructor(key, at, receive) {
     this.key = key;
-    this.line = line;
+    this.at = at;
     this.receive = receive;
     this.tell = receive;
     this.#channel.onmessage = (/** @type {{ data: Said }} */ { data }) => this.#hear(data);
@@ -92,7 +92,7 @@ export class Tab {
     clearTimeout(this.#claim);
     if (this.#hub || this.#gone) return;
     this.#hub = new Multiplexer();
-    this.#hub.join(this.key, this.line(), this);
+    this.#hub.join(this.key, this.at(), this);
     this.#since = Date.now();
     this.#announce();
   }
@@ -114,7 +114,7 @@ export class Tab {
     this.#hub?.close();
     this.#hub = null;
     this.#others.clear();
-    this.#channel.postMessage({ wants: this.key, at: this.line(), from: this.#me });
+    this.#channel.postMessage({ wants: this.key, at: this.at(), from: this.#me });
   }
 
   /** @param {Multiplexer} hub @param {Wants} said */

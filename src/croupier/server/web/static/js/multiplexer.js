@@ -13,12 +13,12 @@ const LINGER = 500; // a page that is loaded anew goes and comes
 
 /**
  * A listener; a stream and what it follows; what is followed, with the newest line, page and chat that are known of it,
- * and when a tab last said that it shows it.
+ * and when a tab last said that it shows it. While all tabs show the page they came with, `mark` is that page's.
  * @typedef {{ tell: (message: Message) => void }} Port
  * @typedef {{ tables: Followed[], open: boolean, version: string, failed: number, since: number, last: number,
  *   again: number, source: EventSource }} Stream
- * @typedef {{ key: string, line: number, newest: Change | null, chat: ChatLines | null, ports: Set<Port>,
- *   stream: Stream | null, shown: number }} Followed
+ * @typedef {{ key: string, line: number, mark: string, newest: Change | null, chat: ChatLines | null,
+ *   ports: Set<Port>, stream: Stream | null, shown: number }} Followed
  */
 
 /* A table as one seat sees it in one language is a `key`: `table~seat~language`. */
@@ -30,19 +30,33 @@ export class Multiplexer {
   #signed = Date.now();
   #watch = setInterval(() => this.#look(), 5000);
 
-  /** Somebody at a port (an object with `tell`) listens, whose page shows the table up to this line.
-      @param {string} key @param {number} line @param {Port} port */
-  join(key, line, port) {
-    let one = this.#followed.get(key);
-    if (one) {
-      one.ports.add(port);
-      one.shown = Date.now();
-      this.#catchUp(one, port, line);
+  /** Somebody at a port (an object with `tell`) listens, and this is on their page.
+      @param {string} key @param {Shown} at @param {Port} port */
+  join(key, { line, mark }, port) {
+    const one = this.#followed.get(key);
+    if (!one) {
+      /** @type {Followed} */
+      const first = {
+        key,
+        line,
+        mark,
+        newest: null,
+        chat: null,
+        ports: new Set([port]),
+        stream: null,
+        shown: Date.now(),
+      };
+      this.#followed.set(key, first);
+      this.#place(first);
       return;
     }
-    one = { key, line, newest: null, chat: null, ports: new Set([port]), stream: null, shown: Date.now() };
-    this.#followed.set(key, one);
-    this.#place(one);
+    one.ports.add(port);
+    one.shown = Date.now();
+    if (!one.mark || one.mark === mark) this.#catchUp(one, port, line);
+    else {
+      one.mark = ""; // the page that the others have come with is another one
+      if (one.stream) this.#open(one.stream.tables, one.stream);
+    }
   }
 
   /** @param {string} key @param {Port} port */
@@ -112,7 +126,8 @@ export class Multiplexer {
   /** @param {Followed[]} tables @param {Stream | null} before */
   #open(tables, before = null) {
     if (before) this.#shut(before);
-    const asked = tables.map(({ key, line }) => `on=${encodeURIComponent(`${key}~${line}`)}`).join("&");
+    const named = tables.map(({ key, line, mark }) => [key, line, ...(mark ? [mark] : [])].join("~"));
+    const asked = named.map((one) => `on=${encodeURIComponent(one)}`).join("&");
     const source = new EventSource(addressOf(`/stream?${asked}`));
     /** @type {Stream} */
     const stream = {
@@ -140,9 +155,10 @@ export class Multiplexer {
       /** @type {string[]} */
       let held = []; // the fragments of the newest page that this stream has sent
       hears(`${place}.table`, ({ parts, ...change }) => {
-        held = joined(parts, held);
+        held = joined(parts ?? [], held);
         one.line = change.line;
-        one.newest = { ...change, html: held.join("") };
+        one.newest = { ...change, html: parts && held.join("") };
+        if (parts) one.mark = "";
         tell(one, "up", { version: stream.version });
         tell(one, "table", { data: one.newest });
       });

@@ -15,7 +15,8 @@ const DUE = 3000; // what the server has answered, it has told sooner; else the 
 let followed = ""; // the table, seat and language (`multiplexer.js`)
 /** @type {Heard} */
 let hear = { table() {}, nudge() {} }; // what is done with each kind of message
-let heard = 0; // the newest line that has come, though it may not be drawn yet
+/** @type {Shown} */
+let shown = { line: 0, mark: "" }; // the newest line that has come, though it may not be drawn yet; the mark at first
 let reached = 0; // the table's seq of then
 /** @type {Carrier} */
 let carrier;
@@ -75,7 +76,7 @@ function receive({ kind, data, status, version }) {
     lost(false);
     files(version);
   } else if (kind === "table") {
-    [heard, reached] = [data.line, data.seq];
+    [shown, reached] = [{ line: data.line, mark: "" }, data.seq];
     hear.table(data);
     connected?.();
     connected = null;
@@ -83,7 +84,7 @@ function receive({ kind, data, status, version }) {
   else if (kind === "beat") carrier.here();
 }
 
-const line = () => heard;
+const at = () => shown;
 
 function throughWorker() {
   const worker = new SharedWorker(new URL("./worker.js", import.meta.url), { type: "module" });
@@ -94,7 +95,7 @@ function throughWorker() {
     event.preventDefault();
     instead();
   });
-  port.postMessage({ join: followed, at: line() });
+  port.postMessage({ join: followed, at: shown });
   return {
     now: (/** @type {boolean} */ broken) => port.postMessage({ now: true, broken }),
     here: () => port.postMessage({ here: true }),
@@ -106,9 +107,9 @@ function throughWorker() {
 function carry(byWorker) {
   shared = byWorker;
   try {
-    carrier = shared ? throughWorker() : new Tab(followed, line, receive);
+    carrier = shared ? throughWorker() : new Tab(followed, at, receive);
   } catch {
-    carrier = new Tab(followed, line, receive);
+    carrier = new Tab(followed, at, receive);
   }
   expect();
 }
@@ -143,10 +144,10 @@ export function due(seq) {
   }, DUE);
 }
 
-/** `key`: what is followed; `shown`: the newest line on the page; `kinds`: what to do with each kind of message.
-    @param {string} key @param {string} shown @param {Heard} kinds */
-export function listen(key, shown, kinds) {
-  [followed, heard, hear] = [key, Number(shown), kinds];
+/** `key`: what is followed; `page`: what is shown at first; `kinds`: what to do with each kind of message.
+    @param {string} key @param {Shown} page @param {Heard} kinds */
+export function listen(key, page, kinds) {
+  [followed, shown, hear] = [key, page, kinds];
   connecting();
   carry("SharedWorker" in globalThis);
   addEventListener("online", () => connect(true));

@@ -87,5 +87,6 @@ export async function table(id, seat) {
   rove();
   if (!location.hash && document.activeElement === document.body) question().focus({ preventScroll: true });
   aids.welcome();
-  listen([id, seat, document.documentElement.lang].join("~"), live().dataset.line, heard);
+  const shown = { line: Number(live().dataset.line), mark: document.body.dataset.mark ?? "" };
+  listen([id, seat, document.documentElement.lang].join("~"), shown, heard);
 }

@@ -61,14 +61,14 @@ export function take(change) {
   busy(play());
 }
 
-/** @param {HTMLElement} page */
+/** @param {HTMLElement} page what is to be seen: the page as it is, or another one */
 export function draw(page) {
   aids.animation.ended(); // a film that somebody has opened: its pictures are drawn anew, too
   const focused = document.activeElement;
   const held = focused && live().contains(focused) ? focused.id : null;
   const answers = focused?.closest(ANSWERS) ?? null;
   const before = live().dataset.decision;
-  patch(live(), page);
+  if (page !== live()) patch(live(), page);
   rove();
   document.dispatchEvent(new CustomEvent("drawn")); // what is picked is shown again before it gets its focus back
   const { decision } = live().dataset;
@@ -111,7 +111,7 @@ async function drain() {
     if (!late) await read(change);
     const before = live().dataset.decision;
     const line = Number(live().dataset.line);
-    const page = await over(parse(change.html));
+    const page = change.html === null ? live() : await over(parse(change.html));
     const show = () => {
       draw(page);
       deed.at = Date.now();
