@@ -40,7 +40,7 @@ def ask(server: Server, method: str, path: str, token: str = "", sent: object = 
     while True:
         try:
             headers = bearer(token) if token else {}
-            return httpx.request(method, server.url + path, headers=headers, json=sent, timeout=PATIENCE)
+            return httpx.request(method, server.url + path, headers=headers, json=sent, timeout=PATIENCE, verify=False)
         except httpx.TransportError:
             assert server.process.poll() is None, server.errors()
 
@@ -105,9 +105,11 @@ def test_a_worker_outlives_an_outage_of_the_database(tmp_path: Path) -> None:
                 asked = "SELECT last_value > 3 FROM procrastinate_jobs_id_seq"
                 while connection.execute(asked).fetchone() == (False,):  # until its next beat it knows of no worker
                     table = ask(server, "POST", "/api/tables", sent=wanted).raise_for_status().json()["id"]
-                    before, began = ask(server, "GET", f"/api/tables/{table}").json()["seq"], monotonic()
-                    while ask(server, "GET", f"/api/tables/{table}").json()["seq"] < before + 3:
-                        assert monotonic() - began < queue.PATIENCE
+                    began = monotonic()
+                    with server.events(table) as changes:
+                        first = next(changes)
+                        next(seq for seq in changes if seq >= first + 3)
+                    assert monotonic() - began < queue.PATIENCE
         finally:
             server.stop()
 
@@ -158,19 +160,20 @@ def test_nobody_misses_a_process_that_is_stopped_and_one_that_is_killed_no_longe
             while mover() == dead:
                 assert monotonic() - killed < 5
             one.start()
-            answered, stopped, stopper = 0, False, mover()
+            answered, stopped, stopper = 0, 0.0, mover()
             while answered < 6:  # so the bot has answered in between
                 seen = through((two, one), "GET", table, token).json()
                 if answered == 3 and not stopped:  # as an operator does who restarts one after the other
                     two.process.terminate()
-                    stopped = True
+                    stopped = monotonic()
                 for decision in seen["decisions"]:
                     if decision.get("options"):
                         sent = {"decision": decision["id"], "index": 0}
                         answer = through((two, one), "POST", f"{table}/choices", token, sent)
                         assert answer.status_code == 200
                         answered += 1
-            assert mover() != stopper
+            while mover() == stopper:
+                assert monotonic() - stopped < 5
     finally:
         one.stop()
         two.stop()
@@ -180,5 +183,6 @@ def through(servers: Sequence[Server], method: str, path: str, token: str, sent:
     """A request to the first server that lets it in, as a proxy asks the next one where nobody listens."""
     for server in servers:
         with suppress(httpx.ConnectError):
-            return httpx.request(method, server.url + path, headers=bearer(token), json=sent, timeout=PATIENCE)
+            headers = bearer(token)
+            return httpx.request(method, server.url + path, headers=headers, json=sent, timeout=PATIENCE, verify=False)
     raise AssertionError("nobody listens")
