@@ -2,6 +2,7 @@
 
 import os
 import random
+from collections.abc import Sequence
 from itertools import compress
 
 from playwright.sync_api import ElementHandle, Page
@@ -10,13 +11,26 @@ SIZES = [(1024, 768), (360, 640), (390, 844), (640, 400), (768, 1024), (1920, 10
 """A tablet that lies, two phones, a desk at a zoom of 200 %, a tablet that stands, a wide screen, a desk."""
 
 EVERY = os.environ.get("CROUPIER_SIZES") == "every"
-"""Whether all questions are looked at in all languages, and chosen at at all sizes (`make sizes`)."""
+"""Whether all questions are looked at in all languages, and chosen at, at all sizes (`make sizes`)."""
 
 PHONES = [(390, 844), (360, 640)]
 """A large and a small one."""
 
 LOW = [(960, 540), (1280, 585)]
 """Low and wide: the table may scroll, the answers stay in sight."""
+
+
+def windows(number: int, among: Sequence[tuple[int, int]] = SIZES) -> list[tuple[int, int]]:
+    """The windows through which the question of this number is looked at.
+
+    Each through the small phone, where room is shortest, and two others; three or four questions in a row are looked at
+    through all of them, and with `make sizes` each one is.
+    """
+    if EVERY:
+        return [*among]
+    others = [size for size in among if size != PHONES[1]]
+    return [PHONES[1], *(others[(2 * number + at) % len(others)] for at in (0, 1))]
+
 
 REST = "body[data-rest=yes]"
 """Nothing is under way that will change the page by itself (`idle.js`)."""

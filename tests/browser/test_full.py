@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import Person
 from tests.browser.moments import full_perils, of_quintet, of_zynalith
-from tests.browser.people import SIZES, at_rest, resize
+from tests.browser.people import SIZES, at_rest, resize, windows
 from tests.browser.sight import boxes, unread
 from tests.browser.table import Table
 from tests.server.serving import Server
@@ -21,9 +21,9 @@ pytestmark = pytest.mark.browser
 
 def test_question_hand_and_enemies_are_in_sight_together(person: Person, house: Server) -> None:
     page = person()
-    for name, moment in full_perils().items():
+    for number, (name, moment) in enumerate(full_perils().items()):
         Table.at(house, moment).down(page)
-        for width, height in SIZES:
+        for width, height in windows(number):
             resize(page, width, height)
             assert page.evaluate("document.documentElement.scrollHeight") <= height, (name, width)
             enemies = boxes(page, "#line-0 .card")
@@ -112,9 +112,10 @@ def test_the_hand_stands_above_the_question(person: Person, house: Server, playe
     """On a phone nothing of it lies below the question: the arriving character gives way (`container: arr`)."""
     page = person()
     moments = of_quintet(players)
-    for name in ("play", "react", "react without a Wizard", "pay", "overflow", "be bewitched"):
+    names = ("play", "react", "react without a Wizard", "pay", "overflow", "be bewitched")
+    for number, name in enumerate(names):
         Table.at(house, moments[name]).down(page)
-        for width, height in SIZES:
+        for width, height in windows(number):
             if (width, height) == (640, 400):
                 continue  # here question and hand stand side by side
             resize(page, width, height)
@@ -138,9 +139,10 @@ def test_question_hand_and_what_it_is_about_are_in_sight_together(person: Person
     page = person()
     about = {"turn": ".zcards .card", "attach": "#front-0 .card.mini", "target creature": ".zb .target"}
     moments = of_zynalith(5)
-    for name, things in {**about, "discard": ".fan .playable", "target hero": "#ask .many .btn"}.items():
+    about |= {"discard": ".fan .playable", "target hero": "#ask .many .btn"}
+    for number, (name, things) in enumerate(about.items()):
         Table.at(house, moments[name]).down(page)
-        for width, height in SIZES:
+        for width, height in windows(number):
             resize(page, width, height)
             assert page.evaluate("document.documentElement.scrollHeight") <= height, (name, width)
             assert page.locator("#question").is_visible()
