@@ -13,7 +13,6 @@ from croupier.server.errors import StoreFailed
 from croupier.server.store import schema
 from croupier.server.store.connection import check_left, failures, place, sqlite_file, sqlite_url
 from croupier.server.store.database import Store
-from croupier.server.store.statements import at_one_moment
 from croupier.server.temporary import temporary_folder
 
 _KEPT = (
@@ -134,8 +133,7 @@ async def _copy(source: str, target: str) -> int:
 
 async def _copy_lines(present: Store, copy: Store) -> None:
     """Write everything as one piece, in one transaction."""
-    async with failures(present.url), present.connected() as reading, copy.filled() as writing:
-        await at_one_moment(reading)
+    async with failures(present.url), present.at_one_moment() as reading, copy.filled() as writing:
         for table in _KEPT:
             rows = await reading.stream(select(table))
             async for some in rows.mappings().partitions(_LARGE if table is schema.recordings else _AT_ONCE):

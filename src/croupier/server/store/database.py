@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from dataclasses import asdict, replace
 from typing import Any
 
-from sqlalchemy import Connection, Engine, delete, func, insert, select, update
+from sqlalchemy import Connection, Engine, delete, func, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from croupier.server.errors import StoreFailed
@@ -33,7 +33,6 @@ from croupier.server.store.revisions import Revisions
 from croupier.server.store.statements import (
     NEW_LINE,
     apply_edit,
-    at_one_moment,
     columns_of,
     lines_since,
     readable,
@@ -126,6 +125,14 @@ class Store:
             yield connection
 
     @asynccontextmanager
+    async def at_one_moment(self) -> AsyncIterator[AsyncConnection]:
+        """A connection that reads everything as it is now, whatever is written meanwhile; PostgreSQL does so always."""
+        async with self.connected() as connection:
+            if connection.dialect.name == "sqlite":
+                await connection.execute(text("BEGIN"))
+            yield connection
+
+    @asynccontextmanager
     async def filled(self) -> AsyncIterator[AsyncConnection]:
         """A connection that writes everything of the block or nothing, in the file that was opened."""
         async with self.connected() as connection, connection.begin():
@@ -164,8 +171,7 @@ class Store:
         """All records of a table, with the log after line `since`; None if there is no table of that id."""
         if "\0" in table:  # PostgreSQL has no such text
             return None
-        async with self.connected() as connection:
-            await at_one_moment(connection)
+        async with self.at_one_moment() as connection:
             found = (await connection.execute(rows_where(schema.tables, "id", table))).one_or_none()
             if found is None:
                 return None
@@ -229,8 +235,7 @@ class Store:
         """A table and those of which it is the rematch, the newest first, with their seats."""
         found: list[tuple[TableRecord, list[SeatRecord]]] = []
         known, wanted = schema.tables.c, schema.tables.c.id == table
-        async with self.connected() as connection:
-            await at_one_moment(connection)
+        async with self.at_one_moment() as connection:
             while len(found) < most:
                 row = (await connection.execute(select(schema.tables).where(wanted))).first()
                 if row is None:
@@ -320,8 +325,7 @@ class Store:
 
     async def with_seats(self, wanted: Any) -> list[tuple[TableRecord, list[SeatRecord]]]:  # Any: as of `rows_where`
         """The tables of a query with their seats."""
-        async with self.connected() as connection:
-            await at_one_moment(connection)
+        async with self.at_one_moment() as connection:
             rows = (await connection.execute(wanted)).all()
             seats = await connection.execute(
                 select(schema.seats)

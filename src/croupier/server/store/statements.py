@@ -5,8 +5,7 @@ from dataclasses import asdict, fields
 from secrets import token_hex
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, delete, insert, select, text, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from croupier.server.store import schema
 from croupier.server.store.damage import DAMAGED, DamagedRow, tell_of_table
@@ -59,15 +58,6 @@ def keep_line(connection: Connection, line: AuditLine) -> None:
 def lines_since(table: str, since: int) -> Any:  # Any: SQLAlchemy's own generics say no more
     """The log of a table after line `since`, in its order."""
     return rows_where(schema.log, "table_id", table).where(schema.log.c.seq > since).order_by(schema.log.c.seq)
-
-
-async def at_one_moment(connection: AsyncConnection) -> None:
-    """Let all that is read from now on be as it is now, whatever others write meanwhile.
-
-    PostgreSQL does so by itself (`REPEATABLE READ`); in SQLite each statement would read another moment.
-    """
-    if connection.dialect.name == "sqlite":
-        await connection.execute(text("BEGIN"))
 
 
 def rows_where(table: Any, column: str, value: str) -> Any:  # Any: SQLAlchemy's own generics say no more
