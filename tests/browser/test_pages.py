@@ -310,7 +310,7 @@ UNDER_A_RAIL = """() => [...document.querySelectorAll('.card')].filter((card) =>
 """The names of the cards whose text ends below the top of the rail."""
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "de-DE", "fr-FR"])
+@pytest.mark.parametrize("locale", ["de-DE", "fr-FR"])  # in English cards say less
 def test_the_text_of_a_large_card_ends_above_its_rail(person: Person, locale: str) -> None:
     page = person(locale=locale)
     for slug in catalog.ours():
