@@ -132,15 +132,6 @@ def choose(page: Page, dice: random.Random) -> None:
     answered(page, decision)
 
 
-def play_out(page: Page, dice: random.Random, most: int = 400) -> int:
-    """Play until the match is over; gives the number of choices."""
-    for made in range(most):
-        if not my_turn(page):
-            return made
-        choose(page, dice)
-    raise AssertionError(f"The match is not over after {most} choices.")
-
-
 def deal(page: Page) -> None:
     """From the home page to a table against a bot."""
     page.goto("/")

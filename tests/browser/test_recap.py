@@ -3,12 +3,13 @@
 import pytest
 
 import croupier
+from croupier import catalog
 from croupier.bots import bot
 from croupier.engine import Match
 from croupier.server.service.runtime.log import left
 from croupier.server.web.view_model import recorded_scene
 from tests.browser.conftest import Person
-from tests.browser.people import SIZES, at_rest, resize
+from tests.browser.people import at_rest, resize, windows
 from tests.browser.table import Table
 from tests.server.serving import Server
 
@@ -85,9 +86,9 @@ def test_the_slip_is_folded_by_hand_and_leads_to_the_log(person: Person, house: 
 @pytest.mark.parametrize("game", ["quintet", "perils", "zynalith", "confluence", "wildlands"])
 def test_the_slip_covers_neither_question_nor_answers(person: Person, house: Server, game: str) -> None:
     table = played(house, game, 3, 30)
-    for language in ("fr-FR", "de-DE"):
+    for number, language in enumerate(("fr-FR", "de-DE")):
         page = table.down(person(locale=language))
-        for width, height in SIZES:
+        for width, height in windows(number + catalog.ours().index(game)):
             resize(page, width, height)
             assert page.is_visible("#recap > summary"), (language, width)
             if lines := page.evaluate(LINES):
