@@ -118,7 +118,7 @@ class Rendering:
         if found is None or not stands or lines != seen or now - since > STILL:
             found = draw(look, seen, None)
             self.whole = (now, seen, found) if self.readers > 1 else None
-        alike = mark == mark_of(found.fragments)
+        alike = bool(mark) and mark == mark_of(found.fragments)
         message, held = (found.stays(), found.unsent()) if alike else (found.message(), found)
         if self.last is None or self.last.look.told < found.look.told:
             self.last, self.said = held if self.readers == 1 else found, None
