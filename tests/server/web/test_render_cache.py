@@ -19,6 +19,7 @@ from croupier.server.errors import WrongToken
 from croupier.server.service.entrance.tables import Tables
 from croupier.server.service.views import Created, NewSeat, NewTable
 from croupier.server.store.records import Message
+from croupier.server.web import origin as web_origin
 from croupier.server.web import table, template_context
 from croupier.server.web.context import Context
 from croupier.server.web.cookies import Browser
@@ -297,6 +298,13 @@ def test_a_page_that_was_drawn_alike_stays_as_it_is_and_the_next_one_is_sent_who
                 await screen.stream.aclose()
 
     run(test())
+
+
+def test_the_mark_of_a_page_cannot_be_reckoned_by_who_guesses_what_it_shows(monkeypatch: pytest.MonkeyPatch) -> None:
+    mark = mark_of(["<li>a", "<li>b"])
+    assert mark == mark_of(["<li>a", "<li>b"]) != mark_of(["<li>a", "<li>c"])
+    monkeypatch.setattr(web_origin, "_KEY", bytes(16))
+    assert mark != mark_of(["<li>a", "<li>b"])
 
 
 def test_a_page_of_another_moment_is_sent_anew(tmp_path: Path) -> None:

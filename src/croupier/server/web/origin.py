@@ -7,7 +7,7 @@ import json
 import re
 from collections.abc import Callable, Sequence
 from hashlib import blake2b
-from secrets import token_hex
+from secrets import token_bytes, token_hex
 from typing import Any
 
 from markupsafe import Markup, escape
@@ -16,6 +16,8 @@ from croupier.server.web.template_context import qr
 
 _HERE = f"{token_hex(8)}.invalid"
 """Stands for the host; at random, so that nobody can write it into a name or a title."""
+_KEY = token_bytes(16)
+"""Without it, who reads the hashes of pages in addresses could try out which hand a seat has."""
 _QR = re.compile(f"<{_HERE}>(.*?)</{_HERE}>")
 """Stands for the QR code of an address."""
 
@@ -34,8 +36,8 @@ def addressed(page: str, origin: str, written: Callable[[Markup], str] = str) ->
 
 
 def mark_of(fragments: Sequence[str]) -> str:
-    """What stands for a page for all: the same in all processes."""
-    return blake2b("".join(fragments).replace(_HERE, "").encode(), digest_size=12).hexdigest()
+    """What stands for a page for all, in this process and those that are forked from it."""
+    return blake2b("".join(fragments).encode(), key=_KEY, digest_size=12).hexdigest()
 
 
 def in_json(html: Markup) -> str:
