@@ -73,7 +73,7 @@ async def finish(tables: Tables, made: Created, seed: int) -> int:
 
 
 def shown(client: Client, address: str, headers: Mapping[str, str]) -> str:
-    """What somebody reads there, but for what the bots think of the match: that needs its rules. Nor the mark."""
+    """What somebody reads there, but for what the bots think of the match, which needs its rules, and for its mark."""
     answer = client.get(address, headers=headers)
     assert answer.status_code == 200, (address, answer.text)
     course = r'<section class="panel course" id="decided".*?</section>\s*| data-mark="\w+"'

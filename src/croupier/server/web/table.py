@@ -1,7 +1,7 @@
 """The page of a table, and its stream, which sends what has changed on it."""
 
 import json
-from collections.abc import AsyncGenerator, AsyncIterator, Sequence
+from collections.abc import AsyncGenerator, AsyncIterator, Mapping, Sequence
 from contextlib import aclosing
 from functools import partial
 from typing import Any
@@ -45,7 +45,7 @@ async def table_page(at: AtTable) -> Reply:
 
     def draw(form: Form = "game") -> Reply:
         values = picture(who, look, 0, None, form)
-        fragments = at.context.fragments("live.html", at.browser, game, **values | unaddressed(who.origin))
+        fragments = live_of(at.context, who, values)
         live = Markup(addressed("".join(fragments), who.origin))  # noqa: S704  # drawn by a template
         values |= {"messages": messages, "refused": refused, "live": live, "mark": mark_of(fragments)}
         return at.context.page("table.html", at.browser, game=game, **values)
@@ -156,10 +156,15 @@ def drawn(context: Context, who: Viewer, look: TableView, seen: int, before: Ren
         if before is not None:
             told["notes"] = updates.notes(who, before.look, look)
             told["say"] += updates.arrivals(who, before.look, look)
-        fragments = context.fragments("live.html", who.browser, t.game, **values | unaddressed(who.origin))
-        return Rendered(look, t.worded, fragments, told, before.look.told if before is not None else -1)
+        since = before.look.told if before is not None else -1
+        return Rendered(look, t.worded, live_of(context, who, values), told, since)
 
     return drawn_in_some_form(draw, kept=look.recorded)
+
+
+def live_of(context: Context, who: Viewer, values: Mapping[str, Any]) -> tuple[str, ...]:  # Any: as of `picture`
+    """What changes of a table's page, in fragments, for readers who reach the server by any address."""
+    return context.fragments("live.html", who.browser, values["t"].game, **{**values, **unaddressed(who.origin)})
 
 
 def talk(
