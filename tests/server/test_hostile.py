@@ -10,13 +10,12 @@ from litestar._parsers import parse_cookie_string, parse_url_encoded_form_data
 
 import croupier
 from croupier.server.errors import StoreFailed, TooMany
-from croupier.server.service.clock import SteadyClock
 from croupier.server.service.runtime.limits import Limit
 from croupier.server.store.database import Store
 from croupier.server.web.forms import MOST_FIELDS
 from croupier.server.web.security import MOST_PARAMETERS
 from tests.server.conftest import Client
-from tests.server.room import opened, people, run
+from tests.server.room import StillClock, opened, people, run
 
 TWO = [{"kind": "human"}, {"kind": "human"}]
 JSON = {"accept": "application/json"}
@@ -219,7 +218,7 @@ def test_one_damaged_table_does_not_keep_the_others_asleep(tmp_path: Path) -> No
 
 
 def test_a_limit_says_no_wait_of_zero_seconds() -> None:
-    limit = Limit(SteadyClock(), burst=1, per_second=1000)
+    limit = Limit(StillClock(), burst=1, per_second=1000)
 
     async def test() -> None:
         await limit.take("a", "questions")
