@@ -4,11 +4,14 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 import pytest
+from playwright.sync_api import Page
 
 from croupier import catalog
+from croupier.engine import Game
 from croupier.testing.fluent_files import read
 from croupier.text import LANGUAGES
 from tests.browser.accessibility import violations
+from tests.browser.choosing import chosen
 from tests.browser.conftest import Person
 from tests.browser.moments import Moment, of_perils, of_quintet, of_zynalith
 from tests.browser.moments_of_confluence import of_confluence
@@ -47,36 +50,50 @@ LOOKS = [
 ]
 
 
+CHOSEN_AT = (*PHONES, (1280, 800))
+"""Through which windows something is chosen."""
+
+
 @pytest.mark.parametrize("look", LOOKS, ids=lambda look: f"{look.moments.__name__}-{look.players}")
-def test_every_answer_is_in_sight_and_accessible(person: Person, house: Server, look: TableView) -> None:
+def test_every_answer_is_in_sight_and_accessible_and_stays_where_it_is(
+    person: Person, house: Server, look: TableView
+) -> None:
     """Nothing is wider than the page; no answer is cut off; on a phone none is smaller than a finger; axe is silent.
 
-    What may be chosen and the own hand can be read, and no text lies over another. The two looks at a game share its
-    questions, and the languages and windows take turns; `make sizes` has both look at all questions through all windows
-    in all languages. Where one screen is promised, both look at all questions on phones.
+    What may be chosen and the own hand can be read, no text lies over another, and what is chosen keeps its place. The
+    two looks at a game share its questions, and the languages and windows take turns; `make sizes` has both look at all
+    questions through all windows in all languages. Where one screen is promised, both look at all questions on phones.
     """
     page = person(color_scheme=look.scheme)
-    wrong = []
+    wrong: list[str] = []
     for number, (name, moment) in enumerate(look.moments(look.players).items()):
-        mine = EVERY or number % 2 != LOOKS.index(look) % 2
+        mine, turn = EVERY or number % 2 != LOOKS.index(look) % 2, number // 2
         if not mine and not look.one_screen:
             continue
         table = Table.at(house, moment)
-        for language in LANGUAGES if EVERY else [LANGUAGES[number // 2 % len(LANGUAGES)]]:
+        mother_tongue = LANGUAGES[turn % len(LANGUAGES)]
+        for language in LANGUAGES if EVERY else [mother_tongue]:
             page.context.add_cookies([{"name": "language", "value": language, "url": house.url}])
             table.down(page)
-            for width, height in windows(number // 2, [*SIZES, *LOW]) if mine else PHONES:
+            sizes = windows(turn, [*SIZES, *LOW]) if mine else PHONES
+            chosen_at = [size for size in sizes if size in CHOSEN_AT][-1 if not EVERY else 0 :]
+            for width, height in sizes:
                 resize(page, width, height)
-                if (width, height) in SIZES:
-                    found = faults_and_unread(page, width, height, moment.match.game, language)
-                else:
-                    found = faults(page, width, height)
-                if look.one_screen and (width, height) in PHONES and name != "end":
-                    found += rolled(page)
+                found = seen(page, look, moment.match.game, language, (width, height))
+                if mine and language == mother_tongue and (width, height) in chosen_at and name != "end":
+                    found += chosen(page, width, height, turn // 4)
                 wrong += [f"{name} at {width} in {language}: {what}" for what in found]
-            if mine and (EVERY or number // 2 % 4 == 0):  # axe takes longer than all sizes together
+            if mine and (EVERY or turn % 4 == 0):  # axe takes longer than all sizes together
                 wrong += [f"{name}: {what}" for what in violations(page)]
     assert not wrong, "\n".join(wrong)
+
+
+def seen(page: Page, look: TableView, game: type[Game], language: str, size: tuple[int, int]) -> list[str]:
+    """What is wrong at one size before anything is chosen."""
+    found = faults_and_unread(page, *size, game, language) if size in SIZES else faults(page, *size)
+    if look.one_screen and size in PHONES and not page.query_selector("#end"):
+        found += rolled(page)
+    return found
 
 
 def test_every_question_of_wildlands_is_looked_at() -> None:
