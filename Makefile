@@ -66,7 +66,7 @@ load: $(DEV) ## How many tables a server holds: choices per second, delays, proc
 	$(BIN)/python -m benchmarks.load $(LOAD)
 
 sizes: $(DEV) browser ## Every question at every size in every language, what can be chosen there, and hints (minutes)
-	CROUPIER_SIZES=every $(BIN)/pytest -n 2 tests/browser/test_sizes.py tests/browser/test_hints.py tests/browser/test_full.py
+	CROUPIER_SIZES=every $(BIN)/pytest -n 2 tests/browser/test_sizes.py tests/browser/test_hints.py tests/browser/test_full.py tests/browser/test_printed.py
 
 wander: $(DEV) browser ## Whole matches, looked at for what cannot be read (minutes; WANDER="GAME --seed 2")
 	$(BIN)/python -m tests.browser.wander $(WANDER)

@@ -25,11 +25,11 @@ from tests.server.serving import Server
 
 pytestmark = pytest.mark.browser
 
-UPDATES = 32
+UPDATES = 16
 """Choices made before the eyes of one page."""
 COMPARED = 4
 """Every so many updates the page is held against one that is fetched anew, which takes longer than an update."""
-AUDITED = 32
+AUDITED = 16
 """Every so many updates axe looks as well: it takes far longer than an update."""
 
 STRANGERS = """async () => {
