@@ -65,8 +65,7 @@ def fits(page: Page, width: int, height: int) -> None:
     assert page.evaluate(APART), width
 
 
-@pytest.mark.parametrize("players", [2, 5])
-@pytest.mark.parametrize(("width", "height"), [PHONE, SMALL])
+@pytest.mark.parametrize(("players", "width", "height"), [(2, *PHONE), (5, *PHONE), (5, *SMALL)])
 def test_cards_of_rivals_are_chosen_by_their_names(
     person: Person, house: Server, players: int, width: int, height: int
 ) -> None:

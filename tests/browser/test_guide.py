@@ -162,7 +162,7 @@ def test_a_lesson_fits_and_is_accessible(person: Person) -> None:
                 assert not violations(page)
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize(("width", "height"), SIZES[::2])
 def test_a_task_is_tried_shown_and_solved_with_clicks(person: Person, width: int, height: int) -> None:
     page = person(width, height)
     page.goto("/learn/quintet/3")

@@ -198,8 +198,7 @@ def test_an_upright_tablet_shows_what_is_attacked_and_the_names_in_the_hand(
     assert page.locator(".held .kname").first.is_visible()
 
 
-@pytest.mark.parametrize("first_match", [True, False])
-@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize(("players", "first_match"), [(2, True), (4, True), (4, False)])
 def test_a_phone_shows_the_hand_when_it_is_asked_about_the_hand(
     person: Person, house: Server, players: int, first_match: bool
 ) -> None:
