@@ -4,6 +4,7 @@ import os
 import shutil
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from typing import Literal
 
 import pytest
 from playwright.sync_api import (
@@ -17,6 +18,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from tests.browser.people import speak
 from tests.server.serving import Server
 
 FLAGS = [
@@ -68,6 +70,9 @@ def browser() -> Iterator[Browser]:
 
 Person = Callable[..., Page]
 
+EXPERIENCED = "localStorage.setItem('hints-off', 'yes')"
+"""Whoever has played before."""
+
 
 class Kept:
     """Browsers that stay from test to test, each with its page.
@@ -86,6 +91,7 @@ class Kept:
         if free := self._free.get(kind):
             return free.pop()
         page = begin().new_page()
+        page.goto(f"{self._house.url}/healthz")
         return page, page.context.new_cdp_session(page)
 
     def give_back(self, kind: str, page: Page, session: CDPSession) -> None:
@@ -119,7 +125,8 @@ def person(browser: Browser, house: Server, kept: Kept) -> Iterator[Person]:
 
     `fresh`: nobody has used the browser before, and nobody will: for tests of a first visit, and those that change it
     for good (its clock, scripts of its own). `altered`: nobody will use the page again: for tests that change that for
-    good (scripts, a slow line, what it listens to, for which medium it is drawn).
+    good (scripts, a slow line, what it listens to, for which medium it is drawn). `language`: the one that is chosen.
+    What `options` say makes a browser of another kind, in which the first tables take longer.
     """
     used: list[tuple[str, Page, CDPSession]] = []
     own: list[BrowserContext] = []
@@ -135,6 +142,8 @@ def person(browser: Browser, house: Server, kept: Kept) -> Iterator[Person]:
         worker: bool = True,
         fresh: bool = False,
         altered: bool = False,
+        language: str = "",
+        color_scheme: Literal["light", "dark"] = "light",
         **options: object,
     ) -> Page:
         def begin() -> BrowserContext:
@@ -142,8 +151,6 @@ def person(browser: Browser, house: Server, kept: Kept) -> Iterator[Person]:
                 **{"base_url": house.url, "locale": "en-GB", "reduced_motion": "reduce", **options},  # type: ignore[arg-type]
             )
             context.set_default_timeout(PATIENCE)
-            if not first_match:  # somebody who has played before
-                context.add_init_script("localStorage.setItem('hints-off', 'yes')")
             if not worker:  # the page holds its stream itself, as in a browser without shared workers
                 context.add_init_script("delete window.SharedWorker")
             return context
@@ -152,11 +159,18 @@ def person(browser: Browser, house: Server, kept: Kept) -> Iterator[Person]:
             context = begin()
             own.append(context)
             page = context.new_page()
+            if not first_match:
+                context.add_init_script(EXPERIENCED)
         else:
-            kind = repr((first_match, worker, sorted(options.items())))
+            kind = repr((worker, sorted(options.items())))
             page, session = kept.take(kind, begin)
             used.append((kind, page, session))
+            if not first_match:
+                page.evaluate(EXPERIENCED)
             page = page.context.new_page() if altered else page
+        if language:
+            speak(page, house.url, language)
+        page.emulate_media(color_scheme=color_scheme)
         page.set_viewport_size({"width": width, "height": height})
         watched.append(watch(page, complaints, forgiven))
         return page

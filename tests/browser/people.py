@@ -73,6 +73,11 @@ def resize(page: Page, width: int, height: int) -> None:
     assert page.evaluate(RESIZED), f"{page.url} does not come to rest at {width} x {height}"
 
 
+def speak(page: Page, house: str, language: str) -> None:
+    """Choose a language, as with the links of the house at this address."""
+    page.context.add_cookies([{"name": "language", "value": language, "url": house}])
+
+
 def my_turn(page: Page) -> bool:
     """Wait until it is this person's turn (True) or the match is over (False); films are skipped."""
     page.wait_for_selector(f"{FILM}, {TURN}", state="attached")

@@ -15,8 +15,8 @@ pytestmark = pytest.mark.browser
 @pytest.mark.parametrize(
     ("width", "options"),
     [
-        (360, {"color_scheme": "dark", "locale": "de"}),
-        (1280, {"color_scheme": "light", "locale": "fr", "java_script_enabled": False}),
+        (360, {"color_scheme": "dark", "language": "de"}),
+        (1280, {"color_scheme": "light", "language": "fr", "java_script_enabled": False}),
     ],
 )
 def test_something_is_reported_and_the_keeper_finds_its_table(

@@ -56,7 +56,7 @@ def draft(page: Page) -> list[str]:
 def test_a_combination_is_laid_out_as_sorts_taken_off_again_and_set(house: Server, person: Person, way: str) -> None:
     """C 3.30 to 3.41: nothing is sent before it is set; each sum is that of the rules; borrowed cards say so."""
     table = Table.at(house, of_confluence(5)["turn"])
-    phone = {"width": PHONE[0], "height": PHONE[1], "has_touch": True, "is_mobile": True, "locale": "de-DE"}
+    phone = {"width": PHONE[0], "height": PHONE[1], "has_touch": True, "is_mobile": True, "language": "de"}
     page = table.down(person(**phone) if way == "touch" else person())
 
     def do(where: str) -> None:
@@ -268,7 +268,7 @@ def test_cards_say_their_names_and_prices_on_a_tablet(house: Server, person: Per
     """Names of the hand and of the own pool, no price below 11 px, price tags of the own pool beside each other; on a
     phone what a card of the hand forms stands beside its signs.
     """
-    page = Table.at(house, of_confluence(5)["turn"]).down(person(1024, 768, locale="fr-FR"))
+    page = Table.at(house, of_confluence(5)["turn"]).down(person(1024, 768, language="fr"))
     for row in (".fan", "#pool-0", "#common"):
         assert page.locator(f"{row} .kname:visible").count() == page.locator(f"{row} .card").count()
     sizes = "all => all.map(one => parseFloat(getComputedStyle(one).fontSize))"
@@ -285,7 +285,7 @@ def test_cards_say_their_names_and_prices_on_a_tablet(house: Server, person: Per
 def test_a_picked_card_says_on_a_phone_what_it_sets_off(house: Server, person: Person) -> None:
     """C 6.5, 7.8: the last words of the forecast are in sight."""
     table = Table.at(house, of_confluence(5)["turn"])
-    page = table.down(person(*PHONE, has_touch=True, is_mobile=True, locale="de-DE"))
+    page = table.down(person(*PHONE, has_touch=True, is_mobile=True, language="de"))
     page.locator(".fan .playable").nth(1).tap()
     will = page.locator(".picked:not([hidden]) .will", has_text="Ziehen")
     will.wait_for()
@@ -313,7 +313,7 @@ def test_a_match_is_played_on_without_scripts_and_with_them_to_the_end(house: Se
     dice = random.Random(1)
     table = Table(house, match)
     table.play_ahead(lambda view: bool(view["round"] > 4), dice)
-    page = table.down(person(*PHONE, locale="fr-FR"))
+    page = table.down(person(*PHONE, language="fr"))
     while my_turn(page):
         before = page.get_attribute("#live", "data-decision")
         lay_out(page)

@@ -70,7 +70,7 @@ def test_cards_of_rivals_are_chosen_by_their_names(
     person: Person, house: Server, players: int, width: int, height: int
 ) -> None:
     table = Table.at(house, of_confluence(players)["uproot"])
-    page = table.down(person(width, height, has_touch=True, is_mobile=True, locale="de-DE"))
+    page = table.down(person(width, height, has_touch=True, is_mobile=True, language="de"))
     before = sum(map(len, table.view()["pool"]))
     assert len(boxes(page, "#offered .card")) == len(table.asked()["options"])
     assert named(page, "#offered .card:first-child")
@@ -86,7 +86,7 @@ def test_cards_of_rivals_are_chosen_by_their_names(
 @pytest.mark.parametrize("name", ["combination", "opponent", "effect", "event", "pay"])
 def test_the_hand_stays_beside_a_question(person: Person, house: Server, name: str) -> None:
     """The cards asked about, the own combinations, the hand; and nothing lies over the question to the bot."""
-    page = Table.at(house, of_confluence(5)[name]).down(person(*SMALL, locale="de-DE"))
+    page = Table.at(house, of_confluence(5)[name]).down(person(*SMALL, language="de"))
     for width, height in (SMALL, PHONE):
         resize(page, width, height)
         top = bar(page)[1]
@@ -101,7 +101,7 @@ def test_what_may_be_chosen_says_its_name_in_place_of_the_hand(
     person: Person, house: Server, name: str, where: str
 ) -> None:
     """Rows with name and effect; nothing lies over the question to the bot."""
-    page = Table.at(house, of_confluence(5)[name]).down(person(*SMALL, locale="de-DE"))
+    page = Table.at(house, of_confluence(5)[name]).down(person(*SMALL, language="de"))
     for width, height in (SMALL, PHONE):
         resize(page, width, height)
         assert page.evaluate("document.documentElement.scrollHeight") <= height, width
@@ -128,7 +128,7 @@ def test_the_hand_the_effects_and_the_common_pool_are_panels_in_an_additional_tu
 
 def test_the_forecast_of_a_payment_reads_as_a_line(person: Person, house: Server) -> None:
     """C 9.5: what each side would have left, without a word cut off."""
-    page = Table.at(house, of_confluence(5)["pay"]).down(person(*SMALL, locale="fr-FR"))
+    page = Table.at(house, of_confluence(5)["pay"]).down(person(*SMALL, language="fr"))
     page.locator("#act-walls .will", has_text="\u2192").wait_for()
     for width, height in (SMALL, PHONE, (1280, 800)):
         resize(page, width, height)
@@ -181,7 +181,7 @@ def test_ribbons_leave_the_walls_of_rivals_free_and_own_combinations_are_in_sigh
 
 def test_cards_too_many_are_laid_out_as_rows_with_their_names(person: Person, house: Server) -> None:
     """C 12.1"""
-    page = Table.at(house, of_confluence(5)["discard_pool"]).down(person(*SMALL, locale="fr-FR"))
+    page = Table.at(house, of_confluence(5)["discard_pool"]).down(person(*SMALL, language="fr"))
     for face in ("torchbearer", "kestrel", "siren"):
         lay(page, f"#pool-0 .cand[data-face={face}]")
         for size in (SMALL, PHONE):
@@ -197,7 +197,7 @@ def test_cards_too_many_are_laid_out_as_rows_with_their_names(person: Person, ho
 )
 def test_what_is_composed_has_room(person: Person, house: Server, name: str, first: str, players: int) -> None:
     """C 3.30: all that may be added, and all answers, with something laid out."""
-    page = Table.at(house, of_confluence(players)[name]).down(person(*SMALL, locale="fr-FR"))
+    page = Table.at(house, of_confluence(players)[name]).down(person(*SMALL, language="fr"))
     for laid in ("", first):
         if laid:
             lay(page, laid)
@@ -206,7 +206,7 @@ def test_what_is_composed_has_room(person: Person, house: Server, name: str, fir
 
 
 def test_there_is_room_for_what_is_composed_in_a_first_match(person: Person, house: Server) -> None:
-    page = person(*SMALL, locale="fr-FR", first_match=True)
+    page = person(*SMALL, language="fr", first_match=True)
     Table.at(house, of_confluence(5)["pick"]).down(page)
     page.keyboard.press("Escape")  # the hint, where there is room for it
     page.reload()
@@ -219,7 +219,7 @@ def test_many_targets_leave_the_hand_in_sight(person: Person, house: Server) -> 
     cards = ("dragon", "cave_bear", "war_horn", "quarry_ram", "salamander") * 4
     main = [waits(1 + place % 4, card, "standard") for place, card in enumerate(cards)]
     match = stream(5, "stacks", instant=[waits(0, "steam_djinn")], main=main, ending={})
-    page = Table.at(house, Moment(match)).down(person(*SMALL, locale="fr-FR"))
+    page = Table.at(house, Moment(match)).down(person(*SMALL, language="fr"))
     assert answers(page) == len(main)
     for width, height in (SMALL, PHONE):
         resize(page, width, height)

@@ -9,7 +9,7 @@ from croupier.text import LANGUAGES
 from tests.browser.conftest import Person
 from tests.browser.moments import Moment
 from tests.browser.moments_of_confluence import of_confluence, stream
-from tests.browser.people import at_rest, resize
+from tests.browser.people import at_rest, resize, speak
 from tests.browser.sight import boxes, faults
 from tests.browser.table import Table
 from tests.games.confluence import table as confluence
@@ -51,7 +51,7 @@ def test_no_name_meets_the_rank(person: Person, house: Server) -> None:
             resize(page, width, height)
             found.update(widths(page))
     for language in LANGUAGES:
-        page.context.add_cookies([{"name": "language", "value": language, "url": house.url}])
+        speak(page, house.url, language)
         page.goto("/games/confluence/cards")
         at_rest(page)
         assert page.locator(".gallery .card").count() == 54
@@ -62,7 +62,7 @@ def test_no_name_meets_the_rank(person: Person, house: Server) -> None:
 @pytest.mark.parametrize("name", ["pay", "struck"])
 def test_the_hand_takes_the_free_height_below_a_question(person: Person, house: Server, name: str) -> None:
     """Its cards say their names then, and the page does not scroll."""
-    page = Table.at(house, of_confluence(3)[name]).down(person(locale="de-DE"))
+    page = Table.at(house, of_confluence(3)[name]).down(person(language="de"))
     for width, height in DESKS:
         resize(page, width, height)
         assert min(widths(page)) >= NAMED, width
@@ -76,7 +76,7 @@ OWING = {seat: [12, 10, 8] for seat in range(5)}
 
 def test_debts_of_three_letters_push_nothing_out_of_a_place(person: Person, house: Server) -> None:
     """C 15.6: beside the name of a rival, and at the own place on a phone."""
-    page = Table.at(house, Moment(stream(5, debt=OWING))).down(person(locale="fr-FR"))
+    page = Table.at(house, Moment(stream(5, debt=OWING))).down(person(language="fr"))
     for width, height in (*DESKS, (390, 844), (360, 640)):
         resize(page, width, height)
         for seat in range(5):

@@ -59,8 +59,7 @@ def test_cards_in_a_dialog_say_their_names_and_what_they_do(
     """On a desk and on a small phone nothing is cut, broken, or has to be rolled sideways."""
     moments, players, at, language = shown
     table = Table.at(house, moments(players)[at])
-    page = person()
-    page.context.add_cookies([{"name": "language", "value": language, "url": house.url}])
+    page = person(language=language)
     table.down(page)
     opened = page.evaluate(OPENERS)
     assert len(opened) >= players - 1

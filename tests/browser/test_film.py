@@ -121,7 +121,7 @@ def test_the_end_of_a_film_takes_neither_the_keyboard_nor_what_is_picked(person:
 
 def test_the_fullest_fight_fits_every_stage(person: Person, house: Server) -> None:
     """Five players, four lines, all that a fight can bring: no scene has to be rolled to be seen."""
-    page = person(locale="de-DE")
+    page = person(language="de")
     Table.at(house, film_of_zynalith()).sit(page)
     page.wait_for_selector(REST)
     page.dispatch_event("[data-film-open]", "click")

@@ -87,7 +87,7 @@ def test_a_hint_moves_nothing_and_hides_nothing_that_must_be_seen(
     person: Person, house: Server, moments: Moments, players: int, name: str
 ) -> None:
     table = Table.at(house, moments(players)[name])
-    page = person(locale="de-DE", first_match=True, altered=True)
+    page = person(language="de", first_match=True, altered=True)
     page.add_init_script(f"localStorage.setItem('goal-{table.match.game.slug}', 'folded')")
     table.down(page)
     with_hint = []

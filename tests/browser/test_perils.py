@@ -58,7 +58,7 @@ def answer(page: Page, dice: random.Random) -> None:
 def test_a_match_is_played_to_its_end_with_the_scores(house: Server, person: Person) -> None:
     """The draft, the first turn and the last by clicks; what lies between without a page."""
     table = Table(house, croupier.start("perils", players=2, seed=8))
-    page = table.down(person(*PHONE, locale="fr-FR"))
+    page = table.down(person(*PHONE, language="fr"))
     dice = random.Random(1)
     seen: set[str] = set()
 

@@ -74,7 +74,7 @@ def test_a_task_is_printed_with_its_question_and_all_of_its_position(person: Per
 
     Every second task; `make sizes` prints each.
     """
-    page = person(794, 1123, altered=True, color_scheme="dark", locale="de")
+    page = person(794, 1123, altered=True, color_scheme="dark", language="de")
     game = catalog.find(slug)
     for number, task in [*enumerate(lesson_of(game), 1)][:: 1 if EVERY else 2]:
         page.emulate_media(media="screen", color_scheme="dark")

@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 from croupier.text import LANGUAGES
 from tests.browser.conftest import Person
 from tests.browser.moments import Moment, of_quintet
-from tests.browser.people import answered, at_rest, resize
+from tests.browser.people import answered, at_rest, resize, speak
 from tests.browser.sight import faults
 from tests.browser.table import Table
 from tests.games.quintet.table import KINDS, position
@@ -111,7 +111,7 @@ def test_on_a_phone_victims_have_the_width_of_the_bar(
     page = person(360, 640)
     table = Table.at(house, of_quintet(players)["kill"])
     for language in languages:
-        page.context.add_cookies([{"name": "language", "value": language, "url": house.url}])
+        speak(page, house.url, language)
         table.down(page)
         for size in ((360, 640), (390, 844)):
             resize(page, *size)
@@ -200,7 +200,7 @@ def test_cards_of_a_hand_have_names_on_a_phone(person: Person, house: Server, ca
 
 def test_the_game_is_called_as_the_language_calls_it(person: Person) -> None:
     """A table nobody named shows the title of the game in the language of whoever looks."""
-    page = person(locale="de-DE")
+    page = person(language="de")
     page.goto("/new?game=quintet&friends=yes")
     assert page.title() == "Ein Tisch für Quintett · Croupier"
     page.fill("[name=name]", "Mara")

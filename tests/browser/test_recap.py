@@ -87,7 +87,7 @@ def test_the_slip_is_folded_by_hand_and_leads_to_the_log(person: Person, house: 
 def test_the_slip_covers_neither_question_nor_answers(person: Person, house: Server, game: str) -> None:
     table = played(house, game, 3, 30)
     number = catalog.ours().index(game)
-    page = table.down(person(locale=("fr-FR", "de-DE")[number % 2]))
+    page = table.down(person(language=("fr", "de")[number % 2]))
     for width, height in dict.fromkeys([*windows(number), *windows(number + 1)]):
         resize(page, width, height)
         assert page.is_visible("#recap > summary"), width

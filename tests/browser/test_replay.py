@@ -99,7 +99,7 @@ def test_a_replay_of_four_fits_a_phone(person: Person, tmp_path: Path, game: str
         match.choose(match.decisions[0].seat, 0)
     file = tmp_path / "replay.json"
     file.write_text(json.dumps(match.save()))
-    page = person(390, 844, locale="fr")
+    page = person(390, 844, language="fr")
     page.goto("/")
     page.set_input_files("[name=file]", file)
     page.click("#open button")
@@ -125,7 +125,7 @@ def test_a_replay_of_four_fits_a_phone(person: Person, tmp_path: Path, game: str
 
 
 def test_places_of_a_replay_are_read_whole_on_a_desk(person: Person, house: Server) -> None:
-    page = person(locale="fr-FR")
+    page = person(language="fr")
     table = Table.at(house, ended(random.Random(6)), names=("Mara", "Maximiliane"))
     table.down(page)
     page.goto(f"/t/{table.id}/replay?at=4&seat=0")

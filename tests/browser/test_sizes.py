@@ -16,7 +16,7 @@ from tests.browser.conftest import Person
 from tests.browser.moments import Moment, of_perils, of_quintet, of_zynalith
 from tests.browser.moments_of_confluence import of_confluence
 from tests.browser.moments_of_wildlands import of_wildlands
-from tests.browser.people import EVERY, LOW, PHONES, SIZES, resize, windows
+from tests.browser.people import EVERY, LOW, PHONES, SIZES, resize, speak, windows
 from tests.browser.sight import faults, faults_and_unread, rolled
 from tests.browser.table import Table
 from tests.server.serving import Server
@@ -73,7 +73,7 @@ def test_every_answer_is_in_sight_and_accessible_and_stays_where_it_is(
         table = Table.at(house, moment)
         mother_tongue = LANGUAGES[turn % len(LANGUAGES)]
         for language in LANGUAGES if EVERY else [mother_tongue]:
-            page.context.add_cookies([{"name": "language", "value": language, "url": house.url}])
+            speak(page, house.url, language)
             table.down(page)
             sizes = windows(turn, [*SIZES, *LOW]) if mine else PHONES
             chosen_at = [size for size in sizes if size in CHOSEN_AT][-1 if not EVERY else 0 :]

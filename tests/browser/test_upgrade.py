@@ -39,7 +39,7 @@ def upgrade(server: Server, files: str) -> None:
 def test_open_pages_are_loaded_anew_between_two_questions(person: Person, upgraded: Server) -> None:
     table = Table(upgraded, croupier.start("quintet", 2, seed=7), people=2)
     asked = table.look()["decisions"][0]["seat"]
-    page = person(base_url=upgraded.url, forgiven=OFFLINE)
+    page = person(fresh=True, base_url=upgraded.url, forgiven=OFFLINE)
     table.down(page, asked)
     watching = page.context.new_page()
     watching.goto(f"{upgraded.url}/t/{table.id}?seat=watch")

@@ -202,7 +202,7 @@ def test_an_upright_tablet_shows_what_is_attacked_and_the_names_in_the_hand(
 def test_a_phone_shows_the_hand_when_it_is_asked_about_the_hand(
     person: Person, house: Server, players: int, first_match: bool
 ) -> None:
-    page = person(390, 844, locale="fr-FR", first_match=first_match, has_touch=True, is_mobile=True)
+    page = person(390, 844, language="fr", first_match=first_match, has_touch=True, is_mobile=True)
     Table.at(house, of_wildlands(players)["discard"]).down(page)
     assert my_turn(page)
     for width, height in [(390, 844), (360, 640)]:
@@ -243,7 +243,7 @@ def test_the_phones_of_the_others_show_the_wild_and_are_no_wider_than_their_wind
     table = Table.at(house, of_wildlands(4)["main"])
     watching = person(390, 844)
     watching.goto(f"/t/{table.id}?seat=watch")
-    for page in (watching, table.down(person(390, 844, locale="fr-FR"), 1)):
+    for page in (watching, table.down(person(390, 844, language="fr"), 1)):
         for size in ((390, 844), (360, 640)):
             resize(page, *size)
             wide, room = widths(page)

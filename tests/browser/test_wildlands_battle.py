@@ -16,7 +16,7 @@ pytestmark = pytest.mark.browser
 
 NAMED = 99
 """From so many pixels on a card shows its name."""
-LOCALES = ["de-DE", "fr-FR"]
+LONGEST = ["de", "fr"]
 """Those that say most."""
 FEW_FRONTS = ("surge", "place", "wild", "reaction", "delayed", "aftermath", "effect on a unit", "muster", "harry")
 
@@ -37,15 +37,15 @@ WRITTEN = """() => [...document.querySelectorAll("#ask .acts .btn[aria-label]")]
 """The buttons whose name is without what is written on them."""
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("language", LONGEST)
 def test_units_on_up_to_three_fronts_show_their_names_and_names_of_buttons_hold_what_is_written(
-    person: Person, house: Server, locale: str
+    person: Person, house: Server, language: str
 ) -> None:
     """The languages take turns."""
-    page = person(locale=locale)
+    page = person(language=language)
     moments = of_wildlands()
     wrong: list[str] = []
-    for name in [*dict.fromkeys((*FEW_FRONTS, *WITH_BUTTONS))][LOCALES.index(locale) :: 2]:
+    for name in [*dict.fromkeys((*FEW_FRONTS, *WITH_BUTTONS))][LONGEST.index(language) :: 2]:
         Table.at(house, moments[name]).down(page)
         found: list[str] = []
         if name in FEW_FRONTS:
@@ -74,12 +74,10 @@ def test_five_units_on_a_side_fit_their_front(person: Person, house: Server) -> 
         assert high(page) == 0, width
 
 
-@pytest.mark.parametrize(("language", "locale"), [("de", "de-DE"), ("fr", "fr-FR")])
-def test_each_card_of_a_hand_is_read_whole_beside_a_battle(
-    person: Person, house: Server, language: str, locale: str
-) -> None:
+@pytest.mark.parametrize("language", LONGEST)
+def test_each_card_of_a_hand_is_read_whole_beside_a_battle(person: Person, house: Server, language: str) -> None:
     """In a low window seven, in two rows of about one length; on a small phone four of those that say most."""
-    page = person(locale=locale)
+    page = person(language=language)
     plain: Armies = (["fm_whelp"], ["dh_prentice"])
     units = ["fm_whelp", "fm_stalker", "fm_runner", "fm_tusker", "fm_reaver", "fm_shaman", "fm_howler"]
     champions = ["fm_carrion", "fm_hunger", "fm_urgha", "fm_shaman"]
@@ -96,7 +94,7 @@ def test_each_card_of_a_hand_is_read_whole_beside_a_battle(
 
 @pytest.mark.parametrize("name", ["many fronts", "immediate", "delayed on many fronts"])
 def test_every_unit_of_five_fronts_is_seen_whole(person: Person, house: Server, name: str) -> None:
-    page = Table.at(house, of_wildlands(4)[name]).down(person(locale="de-DE"))
+    page = Table.at(house, of_wildlands(4)[name]).down(person(language="de"))
     for width, height in [(1920, 1080), (1280, 800), (1024, 768), (768, 1024)]:
         resize(page, width, height)
         assert not faults(page, width, height)
@@ -156,7 +154,7 @@ def test_whoever_defends_reads_attack_first_as_well(person: Person, house: Serve
 def test_what_an_ability_does_is_read_beside_the_hand(
     person: Person, house: Server, name: str, sizes: list[tuple[int, int]]
 ) -> None:
-    page = Table.at(house, of_wildlands(4)[name]).down(person(*sizes[0], locale="de-DE"))
+    page = Table.at(house, of_wildlands(4)[name]).down(person(*sizes[0], language="de"))
     for width, height in sizes:
         resize(page, width, height)
         assert page.locator("#question + p").is_visible()
@@ -193,7 +191,7 @@ def test_a_question_says_what_is_possible(person: Person, house: Server) -> None
 def test_revealed_cards_lie_in_sight_with_what_they_lead_to(person: Person, house: Server) -> None:
     """W 12.14"""
     table = Table.at(house, of_wildlands()["muster"])
-    page = table.down(person(locale="de-DE"))
+    page = table.down(person(language="de"))
     answers = table.view()["facts"]["answers"]
     plays = sorted(key for key in answers if key.startswith("play:"))
     then = {key: f"{attack}:{defence}" for key, ((attack, defence), *_) in answers.items()}
@@ -232,7 +230,7 @@ def test_what_an_enemy_makes_one_discard_is_chosen_in_the_hand(
 def test_a_line_about_somebody_away_pushes_nothing_off(person: Person, house: Server) -> None:
     """Two may replenish their hands, one of them is away: the line above the table has room, every score is seen."""
     table = Table.at(house, of_wildlands(4)["refill"])
-    page = person(locale="de-DE")
+    page = person(language="de")
     others = [table.down(person(), seat) for seat in (1, 3)]
     table.down(page)
     page.wait_for_function("() => document.querySelectorAll('.rv .away').length === 1")
@@ -256,11 +254,11 @@ HELD = """() => {
 """A film at its slow pace stays at its picture until somebody goes on."""
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-def test_the_film_of_a_portal_that_collapses_fits_every_window(person: Person, house: Server, locale: str) -> None:
+@pytest.mark.parametrize("language", LONGEST)
+def test_the_film_of_a_portal_that_collapses_fits_every_window(person: Person, house: Server, language: str) -> None:
     """W 15.5: how five fronts were decided, then the portal; nothing of it has to be rolled to be seen."""
     table = Table(house, before_a_film(), people=4)
-    page = table.down(person(locale=locale))
+    page = table.down(person(language=language))
     page.evaluate("localStorage.setItem('film-pace', 'slow')")
     page.evaluate(HELD)
     table.choose(0, "done")
