@@ -116,6 +116,27 @@ def test_a_choice_in_the_same_moment_is_tried_again_and_not_lost(tmp_path: Path)
     run(test())
 
 
+def test_reports_under_an_earlier_name_go_with_their_person(tmp_path: Path) -> None:
+    """Whoever renames them, and also where a message that has its earlier name is reported afterwards."""
+
+    async def test() -> None:
+        async with opened(tmp_path) as tables, keeping(tables) as keeper:
+            made = await tables.seating.create(people(2))
+            report, (ada, bruno) = tables.moderation.report, (made.tokens[0], made.tokens[1])
+            await tables.chat.say(made.id, bruno, "Rude")
+            await report(made.id, ada, ("name", 0), "Stays")
+            await report(made.id, ada, ("name", 1), "By the first name")
+            await tables.seating.rename(made.id, bruno, "Basil")
+            await report(made.id, ada, ("message", 1), "Written by Bruno")
+            await report(made.id, ada, ("name", 1), "By the second name")
+            assert await keeper.rename_person("Basil", "Bertha") == 1
+            assert [one.name for one in await keeper.reports() if one.kind == "name"].count("Bertha") == 2
+            assert await keeper.delete_person("Bertha") == 1
+            assert [(one.name, one.reason) for one in await keeper.reports()] == [("Ada", "Stays")]
+
+    run(test())
+
+
 def test_a_person_is_renamed_hidden_and_shown_again(tmp_path: Path) -> None:
     async def test() -> None:
         async with opened(tmp_path) as tables, keeping(tables) as keeper:

@@ -197,7 +197,7 @@ def test_another_process_knows_at_once_who_is_kicked(tmp_path: Path, either_data
     run(test())
 
 
-def test_a_report_is_kept_as_it_was(tmp_path: Path) -> None:
+def test_a_report_is_kept_as_it_was_and_follows_whoever_is_renamed(tmp_path: Path) -> None:
     async def test() -> None:
         clock = StillClock()
         async with opened(tmp_path, clock) as tables:
@@ -211,8 +211,8 @@ def test_a_report_is_kept_as_it_was(tmp_path: Path) -> None:
             reports = await tables.keeper.reports()
             kept = sorted((one.kind, one.name, one.text, one.reason, one.address) for one in reports)
             assert kept == [
-                ("message", "Bruno", "Rude", "Insults me", ""),
-                ("name", "Bruno", "Bruno", "A swear word", ""),
+                ("message", "Basil", "Rude", "Insults me", ""),
+                ("name", "Basil", "Bruno", "A swear word", ""),
                 ("table", "", "Buy pills", "Spam", ""),
             ]
             for what, reason in ((("table", 0), " "), (("name", 9), "x"), (("message", 9), "x"), (("seed", 0), "x")):

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, String, and_, cast, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, String, and_, cast, delete, exists, func, insert, or_, select, update
 
 from croupier.server.store import schema
 from croupier.server.store.database import Store
@@ -267,11 +267,14 @@ async def _nobody_hears() -> None:
 
 
 def forget_person(connection: Connection, table: str, name: str, tokens: Collection[str]) -> None:
-    """Delete what somebody has written at a table, and the reports about them there."""
+    """Delete what somebody has written at a table, and the reports about them and about that."""
     kept, reports = schema.messages.c, schema.reports.c
-    theirs = or_(kept.name == name, kept.author.in_(tokens))
-    connection.execute(delete(schema.messages).where(kept.table_id == table, theirs))
-    connection.execute(delete(schema.reports).where(reports.table_id == table, reports.name == name))
+    theirs = and_(kept.table_id == table, or_(kept.name == name, kept.author.in_(tokens)))
+    # A message keeps the name under which it was written, also where it is reported later.
+    said = exists().where(theirs, kept.name == reports.name, kept.text == reports.text)
+    about = and_(reports.table_id == table, or_(reports.name == name, said))
+    connection.execute(delete(schema.reports).where(about))
+    connection.execute(delete(schema.messages).where(theirs))
 
 
 def rename_person(connection: Connection, table: str, name: str, called: str) -> None:

@@ -144,6 +144,8 @@ class Message:
 class Report:
     """Something that somebody has found wrong, as it was then: a title, a name (`text` is it), a message of `name`.
 
+    `name` is how that person is called now, by which what is kept of them is found and deleted.
+
     `address`: of who has reported it; '' unless the operator keeps addresses. Times are seconds since 1970.
     """
 
@@ -202,6 +204,7 @@ class Edit:
     The names are those of the columns; `withdrawn` are decisions whose answers do not wait any more. `reseated` are
     all seats of a table whose seats have other numbers from now on; `retired` are invitations that are replaced;
     `audit` is kept with it, if it was done about others; `recorded` is what each viewer saw at the end of the match.
+    `renamed` is how somebody was called and is called: what was reported about them goes with them.
     """
 
     values: Mapping[str, Any] = field(default_factory=dict)  # Any: a value of any column
@@ -213,6 +216,7 @@ class Edit:
     retired: Sequence[str] = ()
     audit: AuditLine | None = None
     recorded: Sequence[Recorded] = ()
+    renamed: tuple[str, str] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,6 +46,10 @@ def apply_edit(connection: Connection, table: str, revision: int, edit: Edit) ->
     if edit.reseated:
         connection.execute(delete(schema.seats).where(schema.seats.c.table_id == table))
         connection.execute(insert(schema.seats), [{"table_id": table, **asdict(seat)} for seat in edit.reseated])
+    if edit.renamed is not None:
+        before, now = edit.renamed
+        theirs = (schema.reports.c.table_id == table) & (schema.reports.c.name == before)
+        connection.execute(update(schema.reports).where(theirs).values(name=now))
     if edit.audit is not None:
         keep_line(connection, edit.audit)
 

@@ -221,7 +221,8 @@ class Keeper:
         def renamed(record: TableRecord, seats: Sequence[SeatRecord]) -> Edit:
             display_names.check_free(called, (seat.name for seat in seats if seat.name != name))
             queue = [{**waits, "name": called} if waits["name"] == name else waits for waits in record.queue]
-            return Edit({"queue": queue}, {seat.seat: {"name": called} for seat in _of(seats, name)}, audit=line)
+            theirs = {seat.seat: {"name": called} for seat in _of(seats, name)}
+            return Edit({"queue": queue}, theirs, audit=line, renamed=(name, called))
 
         also = partial(rename_person, table=table, name=name, called=called)
         await self._change(table, renamed, "seats", "moderated", also=also)

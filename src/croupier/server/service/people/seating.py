@@ -244,7 +244,8 @@ class Seating:
     async def _call(self, table_id: str, seat: int, called: str) -> None:
         async with self._matches.at(table_id) as table:
             display_names.check_free(called, (other.name for other in table.seats if other.seat != seat))
-            await self._matches.write(table, Edit(seats={seat: {"name": called}}), "seats")
+            edit = Edit(seats={seat: {"name": called}}, renamed=(table.seats[seat].name, called))
+            await self._matches.write(table, edit, "seats")
 
     @retried
     async def add_entropy(self, table_id: str, viewer: str | None, text: str) -> None:
