@@ -13,7 +13,7 @@ from croupier.testing.plugin import MATCHES
 def test_the_laws_hold(game: type[Game], players: int, matches: int) -> None:
     """With so many players; each number of them has its share of the matches."""
     fewest, most = game.seats
-    report = laws.check(game, -(-matches // (most - fewest + 1)), 100 * players, players, every=53)
+    report = laws.check(game, -(-matches // (most - fewest + 1)), 100 * players, players, every=61)
     assert report.holds, "\n".join(map(str, report.failures))
     if catalog.is_ours(game.slug) and matches >= MATCHES:  # a guest's may be short
         assert report.positions >= 3

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from croupier.engine import Match, start
+from croupier.engine import Match, laws, start
 from croupier.games.wildlands import Wildlands
 from croupier.games.wildlands.rules import scoring, strength
 from tests.games.played import asked, play
@@ -149,3 +149,29 @@ def test_prices_are_told_to_those_who_pay() -> None:
         True, True, False, True, True, False,
     ]  # fmt: skip
     assert "prices" not in match.view(None)["facts"]
+
+
+SHOWN = [
+    (
+        "target",
+        2,
+        387_002,
+        500,
+        {"choose_factions": "on", "natural_guard": "on", "pure_resource": "on", "tamed_end": "on"},
+    ),
+    ("pay", 4, 401, 53, {"crystal_by_tapping": "on", "tamed_end": "on", "round_limit": "12"}),
+    ("immediate", 4, 5_293, laws.EVERY, {"choose_factions": "on", "round_limit": "12"}),
+]
+"""Matches in which a question fails to come because of what a hand lacks."""
+
+
+@pytest.mark.parametrize(("question", "players", "seed", "every", "variants"), SHOWN, ids=lambda value: str(value)[:9])
+def test_who_is_asked_shows_what_the_rules_say_and_nothing_else(
+    question: str, players: int, seed: int, every: int, variants: dict[str, Any]
+) -> None:
+    """W 9.9, 12.13, 18.1"""
+    assert {one.name: one.reveals for one in Wildlands.QUESTIONS}[question]
+    often = {"auto_refill": "on", "sudden_fall": "on", "round_limit": "6"}
+    report = laws.Report("wildlands")
+    laws.check_match(start(Wildlands, players, seed, often | variants), seed, report, every=every)
+    assert report.longest > 0

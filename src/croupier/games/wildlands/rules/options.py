@@ -102,11 +102,22 @@ QUESTIONS: Final = (
     Question("faction", CHOOSING_FACTION),  # 1.2
     Question("main", *_MAIN),  # 2.5
     Question("tap_claim", CLAIMING),  # 8.1, of the variant
-    Question("pay", PAYING_AUTO, PAYING_CRYSTAL, PAYING, about=_PRICED),  # 5.9
-    Question("target", AIMING, AIMING_AT_PORTAL, FINISHING),  # 9.8
+    Question(
+        "pay",  # 5.9
+        *(PAYING_AUTO, PAYING_CRYSTAL, PAYING),
+        about=_PRICED,
+        reveals="who has one thing to pay with pays with it (W 18.1)",
+    ),
+    Question(
+        "target", AIMING, AIMING_AT_PORTAL, FINISHING, reveals="a target for each unit in hand is the last (W 9.9)"
+    ),
     Question("surge", SURGING, FINISHING),  # 10.1
     Question("place", PLAYING, STOPPING, reveals="who has no unit in hand stops (W 11.7)"),  # 11.2
-    Question("immediate", USING, *_CHOICES, DECLINING),  # 12.5
+    Question(
+        "immediate",  # 12.5
+        *(USING, *_CHOICES, DECLINING),
+        reveals="who has no crystal in hand cannot discard one (W 12.13)",
+    ),
     Question("reaction", USING, *_CHOICES, DECLINING),  # 12.6
     Question("delayed", USING_ABILITY, FINISHING),  # 12.9
     Question("aftermath", USING_ABILITY, FINISHING),  # 12.11
