@@ -20,16 +20,16 @@ LOW = [(960, 540), (1280, 585)]
 """Low and wide: the table may scroll, the answers stay in sight."""
 
 
-def windows(number: int, among: Sequence[tuple[int, int]] = SIZES) -> list[tuple[int, int]]:
+def windows(number: int, among: Sequence[tuple[int, int]] = SIZES, others: int = 1) -> list[tuple[int, int]]:
     """The windows through which the question of this number is looked at.
 
-    Each through the small phone, where room is shortest, and two others; three or four questions in a row are looked at
-    through all of them, and with `make sizes` each one is.
+    Each through the small phone, where room is shortest, and so many others, which take turns; with `make sizes` each
+    is looked at through all of them.
     """
     if EVERY:
         return [*among]
-    others = [size for size in among if size != PHONES[1]]
-    return [PHONES[1], *(others[(2 * number + at) % len(others)] for at in (0, 1))]
+    rest = [size for size in among if size != PHONES[1]]
+    return [PHONES[1], *(rest[(others * number + at) % len(rest)] for at in range(others))]
 
 
 REST = "body[data-rest=yes]"

@@ -23,7 +23,7 @@ def test_question_hand_and_enemies_are_in_sight_together(person: Person, house: 
     page = person()
     for number, (name, moment) in enumerate(full_perils().items()):
         Table.at(house, moment).down(page)
-        for width, height in windows(number):
+        for width, height in windows(number, others=2):
             resize(page, width, height)
             assert page.evaluate("document.documentElement.scrollHeight") <= height, (name, width)
             enemies = boxes(page, "#line-0 .card")
@@ -115,7 +115,7 @@ def test_the_hand_stands_above_the_question(person: Person, house: Server, playe
     names = ("play", "react", "react without a Wizard", "pay", "overflow", "be bewitched")
     for number, name in enumerate(names[players % 3 :: 2]):  # they take turns
         Table.at(house, moments[name]).down(page)
-        for width, height in windows(number):
+        for width, height in windows(number, others=2):
             if (width, height) == (640, 400):
                 continue  # here question and hand stand side by side
             resize(page, width, height)
@@ -142,7 +142,7 @@ def test_question_hand_and_what_it_is_about_are_in_sight_together(person: Person
     about |= {"discard": ".fan .playable", "target hero": "#ask .many .btn"}
     for number, (name, things) in enumerate(about.items()):
         Table.at(house, moments[name]).down(page)
-        for width, height in windows(number):
+        for width, height in windows(number, others=2):
             resize(page, width, height)
             assert page.evaluate("document.documentElement.scrollHeight") <= height, (name, width)
             assert page.locator("#question").is_visible()

@@ -52,7 +52,7 @@ def test_every_page_is_accessible_and_fits(person: Person, house: Server, width:
         page.goto(path)
         sound(page)
     Table.at(house, of_quintet()["play"]).down(page)
-    for drawer in ("seats", "settings", "chat", "presets"):
+    for drawer in ("seats", "settings", "chat", "presets")[width > 1000 :: 2]:  # each once
         page.evaluate(f"document.getElementById('{drawer}').showModal()")
         audit(page)
         page.keyboard.press("Escape")
