@@ -67,9 +67,9 @@ def test_every_answer_is_in_sight_and_accessible_and_stays_where_it_is(
     page = person(color_scheme=look.scheme)
     wrong: list[str] = []
     for number, (name, moment) in enumerate(look.moments(look.players).items()):
-        mine, turn = EVERY or number % 2 != LOOKS.index(look) % 2, number // 2
-        if not mine:
+        if not EVERY and number % 2 == LOOKS.index(look) % 2:
             continue
+        turn = number // 2
         table = Table.at(house, moment)
         mother_tongue = LANGUAGES[turn % len(LANGUAGES)]
         for language in LANGUAGES if EVERY else [mother_tongue]:
@@ -77,7 +77,7 @@ def test_every_answer_is_in_sight_and_accessible_and_stays_where_it_is(
             table.down(page)
             sizes = windows(turn, [*SIZES, *LOW])
             sizes += [size for size in PHONES if look.one_screen and size not in sizes]
-            chosen_at = [size for size in sizes if size in CHOSEN_AT][-1 if not EVERY else 0 :]
+            chosen_at = [size for size in sizes if size in CHOSEN_AT][0 if EVERY else -1 :]
             for width, height in sizes:
                 resize(page, width, height)
                 found = seen(page, look, moment.match.game, language, (width, height))

@@ -8,7 +8,7 @@ import pytest
 from croupier import catalog
 from croupier.engine import UnknownGame
 
-MATCHES = 12
+MATCHES = 16
 """Random matches that are held against the laws, over all numbers of players."""
 
 

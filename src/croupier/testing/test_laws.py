@@ -16,7 +16,7 @@ def test_the_laws_hold(game: type[Game], players: int, matches: int) -> None:
     report = laws.check(game, -(-matches // (most - fewest + 1)), 100 * players, players, every=61)
     assert report.holds, "\n".join(map(str, report.failures))
     if catalog.is_ours(game.slug) and matches >= MATCHES:  # a guest's may be short
-        assert report.positions >= 3
+        assert report.positions > 5
 
 
 def test_a_bot_plays_to_the_end(game: type[Game]) -> None:

@@ -145,7 +145,6 @@ class Report:
     """Something that somebody has found wrong, as it was then: a title, a name (`text` is it), a message of `name`.
 
     `name` is how that person is called now, by which what is kept of them is found and deleted.
-
     `address`: of who has reported it; '' unless the operator keeps addresses. Times are seconds since 1970.
     """
 
